@@ -6,7 +6,7 @@ import { withDoubt } from '../../map/levels/supply-in-doubt.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
 import { overlayDocument } from '../../view/overlay/overlay.ts';
 import { copy } from '../shell/clipboard.ts';
-import { CopyByHand } from '../shell/CopyByHand.tsx';
+import { CopyByHand } from '../shell/island/CopyByHand.tsx';
 import { save } from '../shell/save.ts';
 import { Play } from './Play.tsx';
 import { benchOfGame, type BenchOrder, type BenchSource, type Cut, cutOrder } from './source.ts';
@@ -19,22 +19,11 @@ const MINUTES = [5, 8, 10, 15, null];
 const LONGEST = 40;
 
 /** A build order to copy and to play along with. */
-export function Bench({ source: { title, orders, workers: withWorkers = false } }: { source: BenchSource }) {
+export function Bench({ source: { title, orders, workers = false } }: { source: BenchSource }) {
   const [which, setWhich] = useState(0);
-  const [minutes, setMinutes] = useState<number | null>(10);
-  const [workers, setWorkers] = useState(withWorkers);
-  const [note, setNote] = useState('');
-  const [byHand, setByHand] = useState<string | null>(null);
+  const [cut, setCut] = useState<Cut>({ minutes: 10, workers });
   const order = orders[which]!;
-  const steps = useMemo(() => cutOrder(order, { minutes, workers }), [order, minutes, workers]);
-  const printed = (print: typeof plainText) =>
-    print({ title, order, cut: { minutes, workers }, address: location.href.replace(/#.*/, '') });
-  const pass = async (print: typeof plainText) => {
-    const text = printed(print);
-    const copied = await copy(text);
-    setByHand(copied ? null : text);
-    setNote(copied ? `${counted(steps.length, 'step')} on the clipboard.` : '');
-  };
+  const steps = useMemo(() => cutOrder(order, cut), [order, cut]);
   return (
     <>
       <p class="tools">
@@ -50,26 +39,67 @@ export function Bench({ source: { title, orders, workers: withWorkers = false } 
             </select>
           </label>
         )}
-        <label>
-          Minutes{' '}
-          <select
-            value={minutes ?? ''}
-            onChange={({ currentTarget: { value } }) => setMinutes(value === '' ? null : Number(value))}
-          >
-            {MINUTES.map((choice) => (
-              <option key={choice} value={choice ?? ''}>
-                {choice === null ? 'all' : `first ${choice}`}
-              </option>
-            ))}
-          </select>
-        </label>
-        {order.steps.some(({ worker }) => worker) && (
-          <label>
-            <input type="checkbox" checked={workers} onChange={() => setWorkers(!workers)} /> {WITH_WORKERS}
-          </label>
-        )}
+        <CutChoice order={order} cut={cut} choose={setCut} />
       </p>
-      <Play key={`${which} ${minutes} ${workers}`} steps={steps} />
+      <Play key={`${which} ${cut.minutes} ${cut.workers}`} steps={steps} />
+      <PassOn title={title} order={order} cut={cut} steps={steps.length} />
+    </>
+  );
+}
+
+interface CutProps {
+  order: BenchOrder;
+  cut: Cut;
+  choose: (cut: Cut) => void;
+}
+
+/** Which steps are shown: up to which minute, and whether with workers. */
+const CutChoice = ({ order, cut, choose }: CutProps) => (
+  <>
+    <label>
+      Minutes{' '}
+      <select
+        value={cut.minutes ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          choose({ ...cut, minutes: value === '' ? null : Number(value) })
+        }
+      >
+        {MINUTES.map((choice) => (
+          <option key={choice} value={choice ?? ''}>
+            {choice === null ? 'all' : `first ${choice}`}
+          </option>
+        ))}
+      </select>
+    </label>
+    {order.steps.some(({ worker }) => worker) && (
+      <label>
+        <input
+          type="checkbox"
+          checked={cut.workers}
+          onChange={() => choose({ ...cut, workers: !cut.workers })}
+        />{' '}
+        {WITH_WORKERS}
+      </label>
+    )}
+  </>
+);
+
+/** Copies and saves a build order for other programs and people; `steps` is the number of steps. */
+function PassOn({ steps, ...passed }: Omit<Passed, 'address'> & { steps: number }) {
+  const [note, setNote] = useState('');
+  const [byHand, setByHand] = useState<string | null>(null);
+  const { order } = passed;
+  const printed = (print: typeof plainText) =>
+    print({ ...passed, address: location.href.replace(/#.*/, '') });
+  const pass = async (print: typeof plainText) => {
+    const text = printed(print);
+    const copied = await copy(text);
+    setByHand(copied ? null : text);
+    setNote(copied ? `${counted(steps, 'step')} on the clipboard.` : '');
+  };
+  const file = () => ({ name: `${slugOf(order.name)}.overlay.json`, type: 'application/json' });
+  return (
+    <>
       <p class="tools">
         <button type="button" onClick={() => pass(plainText)}>
           Copy as text
@@ -77,21 +107,12 @@ export function Bench({ source: { title, orders, workers: withWorkers = false } 
         <button type="button" onClick={() => pass(discordText)}>
           Copy for Discord
         </button>
-        {order.race && steps.length > 0 && (
+        {order.race && steps > 0 && (
           <>
             <button type="button" onClick={() => pass(overlayText)}>
               Copy for overlays
             </button>
-            <button
-              type="button"
-              onClick={() =>
-                save({
-                  name: `${slugOf(order.name)}.overlay.json`,
-                  type: 'application/json',
-                  text: printed(overlayText),
-                })
-              }
-            >
+            <button type="button" onClick={() => save({ ...file(), text: printed(overlayText) })}>
               Save for overlays
             </button>
           </>
@@ -102,9 +123,7 @@ export function Bench({ source: { title, orders, workers: withWorkers = false } 
         Overlays show the next steps on your game: RTS Overlay and the Warcraft-Gym overlay open the same
         file.
       </p>
-      {byHand !== null && (
-        <CopyByHand what="build order" rows={Math.min(LONGEST, steps.length + 3)} text={byHand} />
-      )}
+      {byHand !== null && <CopyByHand what="build order" rows={Math.min(LONGEST, steps + 3)} text={byHand} />}
     </>
   );
 }

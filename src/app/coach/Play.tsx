@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { formatClock } from '../../game/clock.ts';
 import type { BenchStep } from './source.ts';
@@ -25,12 +26,11 @@ export function Play({ steps }: { steps: readonly BenchStep[] }) {
   const due = dueBy(steps, ms);
   useSpeech(running && spoken, due, steps);
   useScreenOn(running);
-  const set = (change: typeof started) => {
+  const set = (change: Change) => {
     const at = performance.now();
     setNow(at);
     setClock(change(clock, at));
   };
-  const jump = (by: number) => set((metronome, at) => moved(metronome, by, at));
   const next = steps[due];
   return (
     <div class="play-order">
@@ -46,40 +46,13 @@ export function Play({ steps }: { steps: readonly BenchStep[] }) {
           'That was the last step.'
         )}
       </p>
-      <p class="tools">
-        <button type="button" onClick={() => set(running ? paused : started)}>
-          {running ? 'Pause' : PLAY_WORDS.start}
-        </button>
-        <button type="button" onClick={() => jump(-JUMP_MS)}>
-          Back 10 s
-        </button>
-        <button type="button" onClick={() => jump(JUMP_MS)}>
-          On 10 s
-        </button>
-        <button type="button" onClick={() => jump(-ms)}>
-          From the start
-        </button>
-        <label>
-          Speed{' '}
-          <select
-            value={clock.speed}
-            onChange={({ currentTarget }) =>
-              set((metronome, at) => atSpeed(metronome, Number(currentTarget.value), at))
-            }
-          >
-            {PRACTICE_SPEEDS.map((speed) => (
-              <option key={speed} value={speed}>
-                {speed}×
-              </option>
-            ))}
-          </select>
-        </label>
+      <Controls clock={clock} set={set}>
         {'speechSynthesis' in globalThis && (
           <label>
             <input type="checkbox" checked={spoken} onChange={() => setSpoken(!spoken)} /> {PLAY_WORDS.say}
           </label>
         )}
-      </p>
+      </Controls>
       <ol class="later-steps">
         {steps.slice(due + 1, due + 1 + AHEAD).map((step, index) => (
           <li key={due + index}>
@@ -88,6 +61,52 @@ export function Play({ steps }: { steps: readonly BenchStep[] }) {
         ))}
       </ol>
     </div>
+  );
+}
+
+/** A change of the clock at a time of the machine's clock. */
+type Change = typeof started;
+
+interface ControlsProps {
+  clock: Metronome;
+  set: (change: Change) => void;
+  children: ComponentChildren;
+}
+
+/** Starts, pauses and moves the clock, and chooses its speed. */
+function Controls({ clock, set, children }: ControlsProps) {
+  const jump = (by: number) => set((metronome, at) => moved(metronome, by, at));
+  return (
+    <p class="tools">
+      <button type="button" onClick={() => set(clock.since === null ? started : paused)}>
+        {clock.since === null ? PLAY_WORDS.start : 'Pause'}
+      </button>
+      <button type="button" onClick={() => jump(-JUMP_MS)}>
+        Back 10 s
+      </button>
+      <button type="button" onClick={() => jump(JUMP_MS)}>
+        On 10 s
+      </button>
+      <button type="button" onClick={() => jump(-Infinity)}>
+        From the start
+      </button>
+      <label>
+        Speed{' '}
+        <select
+          value={clock.speed}
+          onChange={({ currentTarget }) =>
+            set((metronome, at) => atSpeed(metronome, Number(currentTarget.value), at))
+          }
+        >
+          {PRACTICE_SPEEDS.map((speed) => (
+            <option key={speed} value={speed}>
+              {speed}×
+            </option>
+          ))}
+        </select>
+      </label>
+      {children}
+    </p>
   );
 }
 

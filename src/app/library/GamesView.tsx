@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { counted } from '../../game/counted.ts';
-import { lazyPart } from '../shell/lazy-part.tsx';
+import { lazyPart } from '../shell/island/lazy-part.tsx';
 import { formatSize } from '../shell/size.ts';
 import { notLoaded } from '../shell/words.ts';
 import { libraryGames, namesIn, playedGames, guessedName } from './history/games.ts';

@@ -1,4 +1,4 @@
-import { lazyPart } from '../shell/lazy-part.tsx';
+import { lazyPart } from '../shell/island/lazy-part.tsx';
 import { notLoaded } from '../shell/words.ts';
 import { librarySize, type LibraryActions, type LibraryState } from './store/library.ts';
 import type { EndedFile } from './store/visit.ts';

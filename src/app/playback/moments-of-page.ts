@@ -2,10 +2,6 @@
 
 import { clockMs } from '../shell/clock-text.ts';
 
-/** Parses the fragment of a link to a moment of the game, which playback goes to. */
-export const momentOf = (hash: string): number | null =>
-  hash.startsWith('#t=') ? clockMs(hash.slice(3)) : null;
-
 /** Lists with a time at the start of each row. */
 const LISTS = '.key-moments, table.build';
 const ROWS = '.moments-list > li, tbody > tr';

@@ -1,6 +1,6 @@
 /** The small part of playback that every page with a map loads: it waits until playback is first used. */
 import { storedText } from '../shell/storage.ts';
-import { commandOf, oneStopEach, pressShare, showStage, type Command } from './keys.ts';
+import { commandOf, oneStopEach, pressShare, showStage, type Command } from './controls/keys.ts';
 
 const root = document.querySelector<HTMLElement>('[data-playback]');
 const bar = root?.querySelector<HTMLElement>('.play-bar');
@@ -51,7 +51,7 @@ if (root && bar) {
   let latest: Event | undefined;
   const wait = (event: Event) => {
     if (!latest)
-      void import('./tips.ts').then(({ serveTips }) => {
+      void import('./controls/tips.ts').then(({ serveTips }) => {
         waiting.abort();
         serveTips(root, latest!);
       });
@@ -73,6 +73,6 @@ async function offerVideo(fold: HTMLDetailsElement): Promise<void> {
   fold.hidden = false;
   const hasVideo = location.search.includes('video=') || storedText(`video ${location.pathname}`) !== null;
   if (!hasVideo) await new Promise((resolve) => fold.addEventListener('toggle', resolve, { once: true }));
-  const { serveVideo } = await import('./video.ts');
+  const { serveVideo } = await import('./controls/video.ts');
   serveVideo(fold);
 }

@@ -2,16 +2,17 @@
 import { formatClock } from '../../game/clock.ts';
 import type { GameTrack } from '../../map/story/track.ts';
 import { made } from '../shell/made.ts';
-import { PlayClock } from './clock.ts';
-import { type Command, commandOf, oneStopEach, pressShare } from './keys.ts';
-import { markMoments, momentOf } from './moments-of-page.ts';
+import { PlayClock } from './controls/clock.ts';
+import { type Command, commandOf, oneStopEach, pressShare } from './controls/keys.ts';
+import { momentOf } from '../shell/clock-text.ts';
+import { markMoments } from './moments-of-page.ts';
 import { panelOf } from './panel.ts';
-import { pictureOf } from './picture.ts';
-import { BIG, type Look, wholeWindow } from './second-screen.ts';
+import { pictureOf } from './map/picture.ts';
+import { BIG, type Look, wholeWindow } from './controls/second-screen.ts';
 import { hidesResults, openEndMs, shownMs } from './shown.ts';
 import { FIRST_SPEED, type Stage } from './stage.ts';
-import { tourGuide } from './tour-guide.ts';
-import { transport } from './transport.ts';
+import { tourGuide } from './controls/tour-guide.ts';
+import { transport } from './controls/transport.ts';
 
 /** Update interval in ms for the page outside the map, because an update there costs as much as drawing many frames. */
 const TELL_MS = 100;

@@ -2,8 +2,8 @@
 import playbackStyles from '../../styles/playback.css?url';
 import { loadStyles, made } from '../shell/made.ts';
 import { fetchTrack } from './fetch-track.ts';
-import type { Command } from './keys.ts';
-import { momentOf } from './moments-of-page.ts';
+import type { Command } from './controls/keys.ts';
+import { momentOf } from '../shell/clock-text.ts';
 import { Player } from './player.ts';
 import type { Stage } from './stage.ts';
 import { PLAYED } from './term-words.ts';

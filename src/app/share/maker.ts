@@ -9,7 +9,7 @@ import serif from '../../styles/fonts/alegreya-600.woff2?url';
 import sans from '../../styles/fonts/source-sans-3-400.woff2?url';
 import semibold from '../../styles/fonts/source-sans-3-600.woff2?url';
 import type { Stage } from '../playback/stage.ts';
-import { walkGrid } from '../playback/walk-grid.ts';
+import { walkGrid } from '../playback/map/walk-grid.ts';
 import { DENSITY, SIZE } from './frame.ts';
 import { groundPicture } from './ground.ts';
 import type { GlyphPart, MadeFile, MovieFormat, ShotAnswer, ShotJob, ShotRequest } from './messages.ts';

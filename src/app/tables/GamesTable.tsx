@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { useGrowing } from '../shell/growing.ts';
+import { useGrowing } from '../shell/island/growing.ts';
 import {
   COLUMNS,
   openButtonId,

@@ -1,4 +1,4 @@
-import { CopyByHand } from '../../shell/CopyByHand.tsx';
+import { CopyByHand } from '../../shell/island/CopyByHand.tsx';
 import { Reveal } from '../../../view/html/Reveal.tsx';
 import { CompareReport } from '../report/CompareReport.tsx';
 import type { Side } from '../side.ts';

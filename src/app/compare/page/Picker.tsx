@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { FileButton } from '../../shell/FileButton.tsx';
+import { FileButton } from '../../shell/island/FileButton.tsx';
 import { notLoaded } from '../../shell/words.ts';
 import { RECORDING_FILES } from '../../../game/file-name.ts';
 import { type CompareActions, sideLetter, type OfferList, type SideKey } from './state.ts';
@@ -39,12 +39,8 @@ export function Picker({ side, list, actions }: Props) {
     setActive(NOBODY);
   };
   const choose = ({ replayId }: OfferedGame) => actions.choose(side, replayId, null);
-  /** Moves to the next or previous game; the first one follows the last. */
-  const step = (by: 1 | -1) =>
-    setActive(
-      active === NOBODY && by < 0 ? offered.length - 1 : (active + by + offered.length) % offered.length,
-    );
-  const keys: Readonly<Record<string, (text: string) => void>> = {
+  const step = (by: 1 | -1) => setActive(stepFrom(active, by, offered.length));
+  const keys: Keys = {
     ArrowDown: (text) => (offered.length > 0 ? step(1) : search(text)),
     ArrowUp: (text) => (offered.length > 0 ? step(-1) : search(text)),
     Enter: () => {
@@ -52,13 +48,6 @@ export function Picker({ side, list, actions }: Props) {
       if (game) choose(game);
     },
     Escape: () => setQuery(null),
-  };
-  const press = (event: KeyboardEvent & { currentTarget: HTMLInputElement }) => {
-    const act = keys[event.key];
-    // With the list closed, Escape keeps the browser's behaviour and clears the field.
-    if (!act || event.isComposing || (event.key === 'Escape' && query === null)) return;
-    event.preventDefault();
-    act(event.currentTarget.value);
   };
   return (
     <div class="picker">
@@ -75,7 +64,7 @@ export function Picker({ side, list, actions }: Props) {
         aria-activedescendant={offered[active] && `${id}-${active}`}
         onFocus={({ currentTarget }) => search(currentTarget.value)}
         onInput={({ currentTarget }) => search(currentTarget.value)}
-        onKeyDown={press}
+        onKeyDown={(event) => answerKey(event, keys, query === null)}
       />
       <p>
         <FileButton
@@ -85,29 +74,62 @@ export function Picker({ side, list, actions }: Props) {
           give={([file]) => file && actions.give(side, file)}
         />
       </p>
-      <ul
-        id={`${id}-found`}
-        class="found"
-        role="listbox"
-        aria-label={`Games for ${sideLetter(side)}`}
-        hidden={offered.length === 0}
-      >
-        {offered.map((game, place) => (
-          <li
-            key={game.replayId}
-            id={`${id}-${place}`}
-            role="option"
-            aria-selected={place === active}
-            onClick={() => choose(game)}
-          >
-            <bdi>{game.title}</bdi> <span class="quiet">{game.detail}</span>
-          </li>
-        ))}
-      </ul>
+      <Found id={id} side={side} offered={offered} active={active} choose={choose} />
       <div aria-live="polite">{query !== null && <Outcome list={list} found={found} />}</div>
     </div>
   );
 }
+
+/** What keys do with the text of the field. */
+type Keys = Readonly<Record<string, (text: string) => void>>;
+
+/** With the list closed, Escape keeps the browser's behaviour and clears the field. */
+function answerKey(
+  event: KeyboardEvent & { currentTarget: HTMLInputElement },
+  keys: Keys,
+  isClosed: boolean,
+): void {
+  const act = keys[event.key];
+  if (!act || event.isComposing || (event.key === 'Escape' && isClosed)) return;
+  event.preventDefault();
+  act(event.currentTarget.value);
+}
+
+/** The next or previous place; the first one follows the last. */
+const stepFrom = (place: number, by: 1 | -1, places: number): number =>
+  place === NOBODY && by < 0 ? places - 1 : (place + by + places) % places;
+
+interface FoundProps {
+  id: string;
+  side: SideKey;
+  offered: readonly OfferedGame[];
+  /** Index of the marked game. */
+  active: number;
+  choose: (game: OfferedGame) => void;
+}
+
+/** The games that the text finds. */
+const Found = ({ id, side, offered, active, choose }: FoundProps) => (
+  <ul
+    id={`${id}-found`}
+    class="found"
+    role="listbox"
+    aria-label={`Games for ${sideLetter(side)}`}
+    hidden={offered.length === 0}
+  >
+    {offered.map((game, place) => (
+      <li
+        key={game.replayId}
+        id={`${id}-${place}`}
+        role="option"
+        aria-selected={place === active}
+        onClick={() => choose(game)}
+      >
+        <bdi>{game.title}</bdi> <span class="quiet">{game.detail}</span>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Status that the list itself doesn't show. */
 function Outcome({ list, found: { games, missing } }: { list: OfferList; found: Offered }) {

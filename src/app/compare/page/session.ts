@@ -2,7 +2,7 @@ import type { GameAnalysis } from '../../../game/analysis.ts';
 import { findClosest } from '../closest/find.ts';
 import { openingOf } from '../closest/opening.ts';
 import { success, type Result } from '../../../game/result.ts';
-import { Store } from '../../shell/store.ts';
+import { Store } from '../../shell/island/store.ts';
 import { fromFragment, type Refs, type SideRef } from '../permalink.ts';
 import { DECODER_VERSION } from '../../../game/vocabulary.ts';
 import { loadFailure, type ReadGame, type Sources } from './load.ts';

@@ -1,6 +1,6 @@
 /** The program of the compare page: connects address, session and screen. */
 import { copy } from '../../shell/clipboard.ts';
-import { takeOver } from '../../shell/draw.ts';
+import { takeOver } from '../../shell/island/draw.ts';
 import { fromFragment, type Refs, toFragment } from '../permalink.ts';
 import {
   type CompareActions,
@@ -15,7 +15,7 @@ import { ComparePage } from './ComparePage.tsx';
 import { type GameReader, sourcesWith } from './load.ts';
 import { CompareSession } from './session.ts';
 import { COMPARE_PAGE_WORDS, COMPARE_STATUS_WORDS } from './words.ts';
-import { focusIsLost, focusOn } from '../../shell/focus.ts';
+import { focusIsLost, focusOn } from '../../shell/island/focus.ts';
 import { headingId } from './SidePanel.tsx';
 import { LINK_LIMIT } from '../../../game/stored/link/limit.ts';
 

@@ -1,7 +1,7 @@
 import { counted } from '../../../game/counted.ts';
 import { formatSize } from '../../shell/size.ts';
 import type { MapShelf } from './map-shelf.ts';
-import type { MapsState } from './state.ts';
+import type { MapsState, OwnMapFile } from './state.ts';
 
 export const MAPS_WORDS = {
   kept: 'This browser keeps only the places, creatures and outlines that were read, not the files. They never leave this device.',
@@ -35,22 +35,8 @@ export function MapsView({ state: { maps, unread, reading, on }, actions }: Prop
           <details open={maps.length <= FEW}>
             <summary>{counted(maps.length, 'map')}</summary>
             <ul>
-              {maps.map(({ sha1, file, name, bytes, starts, camps }) => (
-                <li key={sha1}>
-                  <strong>
-                    <bdi>{name}</bdi>
-                  </strong>
-                  , <bdi>{file}</bdi>
-                  {`, ${formatSize(bytes)}: ${counted(starts, 'starting place')}, ${counted(camps, 'creep camp')} `}
-                  <button
-                    type="button"
-                    class="link"
-                    aria-label={`Remove ${name}`}
-                    onClick={() => void actions.remove(sha1)}
-                  >
-                    Remove
-                  </button>
-                </li>
+              {maps.map((map) => (
+                <MapItem key={map.sha1} map={map} remove={() => void actions.remove(map.sha1)} />
               ))}
             </ul>
           </details>
@@ -81,3 +67,22 @@ export function MapsView({ state: { maps, unread, reading, on }, actions }: Prop
     </section>
   );
 }
+
+const MapItem = ({
+  map: { file, name, bytes, starts, camps },
+  remove,
+}: {
+  map: OwnMapFile;
+  remove: () => void;
+}) => (
+  <li>
+    <strong>
+      <bdi>{name}</bdi>
+    </strong>
+    , <bdi>{file}</bdi>
+    {`, ${formatSize(bytes)}: ${counted(starts, 'starting place')}, ${counted(camps, 'creep camp')} `}
+    <button type="button" class="link" aria-label={`Remove ${name}`} onClick={remove}>
+      Remove
+    </button>
+  </li>
+);

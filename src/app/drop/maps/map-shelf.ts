@@ -1,6 +1,6 @@
 /** The visitor’s maps: reads the given files and stores the result on request. */
 import { libraryError } from '../../library/store/open.ts';
-import { Store } from '../../shell/store.ts';
+import { Store } from '../../shell/island/store.ts';
 import type { MapReader } from './map-reader.ts';
 import { NO_OWN_MAPS, type MapsState, type OwnMapFile } from './state.ts';
 import * as store from './store.ts';

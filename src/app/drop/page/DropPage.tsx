@@ -13,7 +13,7 @@ import { olderSentence } from '../../../view/older-decoder.ts';
 import { LEAD_WORDS as WORDS, HEADING_WORDS } from './words.ts';
 import { bySide } from '../../../game/sides.ts';
 import { Sides } from '../../tables/Sides.tsx';
-import { FileButton } from '../../shell/FileButton.tsx';
+import { FileButton } from '../../shell/island/FileButton.tsx';
 import { DROPPED_FILES } from '../input/picked.ts';
 import { EXAMPLES } from '../input/examples.ts';
 import { percent, type Progress } from '../session/progress.ts';

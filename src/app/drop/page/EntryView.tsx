@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { LazyPart } from '../../shell/lazy-part.tsx';
-import { CopyByHand } from '../../shell/CopyByHand.tsx';
+import type { LazyPart } from '../../shell/island/lazy-part.tsx';
+import { CopyByHand } from '../../shell/island/CopyByHand.tsx';
 import type { OwnMapFile } from '../maps/state.ts';
 import type { EndedEntry } from '../session/entry.ts';
 import { isComplete, type DroppedGame } from '../worker/messages.ts';

@@ -5,7 +5,7 @@ import { COLUMNS, gameFacts, sortRows } from '../../tables/columns.ts';
 import { GamesTable } from '../../tables/GamesTable.tsx';
 import type { DropActions } from './actions.ts';
 import { LIBRARY_WORDS } from '../../library/words.ts';
-import { lazyPart } from '../../shell/lazy-part.tsx';
+import { lazyPart } from '../../shell/island/lazy-part.tsx';
 import type { ComponentChildren } from 'preact';
 import { rememberedPlayer, rememberPlayer } from '../../library/advice/SeenFrom.tsx';
 import { datedFile } from '../../library/dates.ts';

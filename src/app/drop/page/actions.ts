@@ -68,15 +68,17 @@ export function dropActions(visit: Visit, deprecations: readonly unknown[]) {
       ),
     library: libraryActions(visit),
     maps,
-    /** Actions about the watched folder. */
-    watch: {
-      choose: () => visit.watching((watch) => watch.choose()),
-      goOn: () => visit.watching((watch) => watch.goOn()),
-      stop: () => visit.watching((watch) => watch.stop()),
-      readEarlier: (most: number) => visit.watching((watch) => watch.readEarlier(most)),
-      open: (id: number) => visit.watching((watch) => watch.open(id)),
-      /** Shows or leaves the second screen. */
-      enlarge: (large: boolean) => visit.watching((watch) => watch.enlarge(large)),
-    },
+    watch: watchActions(visit),
   };
 }
+
+/** Actions about the watched folder. */
+const watchActions = (visit: Visit) => ({
+  choose: () => visit.watching((watch) => watch.choose()),
+  goOn: () => visit.watching((watch) => watch.goOn()),
+  stop: () => visit.watching((watch) => watch.stop()),
+  readEarlier: (most: number) => visit.watching((watch) => watch.readEarlier(most)),
+  open: (id: number) => visit.watching((watch) => watch.open(id)),
+  /** Shows or leaves the second screen. */
+  enlarge: (large: boolean) => visit.watching((watch) => watch.enlarge(large)),
+});

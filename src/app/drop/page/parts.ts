@@ -1,7 +1,7 @@
 /** Parts of the page that load when needed or opened. */
 import { notLoaded } from '../../shell/words.ts';
 import { REPORT_MISSING } from '../input/failure.ts';
-import { lazyPart } from '../../shell/lazy-part.tsx';
+import { lazyPart } from '../../shell/island/lazy-part.tsx';
 import { LIBRARY_PARTS } from '../../library/words.ts';
 
 /** Loads as soon as a replay seems to be coming, so that its report doesn't have to wait for code. */

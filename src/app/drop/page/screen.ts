@@ -1,5 +1,5 @@
 /** When the page is drawn, and where the focus is then. */
-import { focusIsLost, focusOn } from '../../shell/focus.ts';
+import { focusIsLost, focusOn } from '../../shell/island/focus.ts';
 import { openButtonId } from '../../tables/columns.ts';
 import { hasEnded } from '../session/entry.ts';
 import type { DropState } from '../session/state.ts';

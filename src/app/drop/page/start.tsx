@@ -1,5 +1,5 @@
 /** The program of the drop page: draws a visit, lets files in, and follows the address. */
-import { takeOver } from '../../shell/draw.ts';
+import { takeOver } from '../../shell/island/draw.ts';
 import { gameTitle } from '../../../view/words.ts';
 import { acceptFiles } from '../input/drag.ts';
 import { acceptLaunches } from '../input/launched.ts';

@@ -2,7 +2,7 @@
 import { isMapName } from '../../../game/file-name.ts';
 import { Library } from '../../library/store/library.ts';
 import { MY_GAMES } from '../../library/words.ts';
-import { afterPaint } from '../../shell/draw.ts';
+import { afterPaint } from '../../shell/island/draw.ts';
 import { notLoaded } from '../../shell/words.ts';
 import { fetchExample } from '../input/examples.ts';
 import { HANDED, takeFiles } from '../input/handed-files.ts';

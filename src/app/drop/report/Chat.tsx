@@ -2,7 +2,7 @@ import type { ChatLine } from '../../../game/decode/chat.ts';
 import { quiet, table, type Section } from '../../../view/page.ts';
 import type { Table } from '../../../view/table.ts';
 import { useEffect, useState } from 'preact/hooks';
-import { useGrowing } from '../../shell/growing.ts';
+import { useGrowing } from '../../shell/island/growing.ts';
 import { Section as SectionView } from '../../../view/html/Section.tsx';
 import { askOnce, type ToRead } from '../worker/replay-reader.ts';
 

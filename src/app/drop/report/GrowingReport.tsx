@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { useGrowing } from '../../shell/growing.ts';
+import { useGrowing } from '../../shell/island/growing.ts';
 import { notLoaded } from '../../shell/words.ts';
 import type { GameOnMap } from '../../../map/story/game-on-map.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
@@ -17,7 +17,7 @@ import type { Entry } from '../session/entry.ts';
 import { MapNote } from './MapNote.tsx';
 import type { OwnMapFile } from '../maps/state.ts';
 import type { DroppedGame, GroundOfGame } from '../worker/messages.ts';
-import { lazyPart } from '../../shell/lazy-part.tsx';
+import { lazyPart } from '../../shell/island/lazy-part.tsx';
 import type { ToRead } from '../worker/replay-reader.ts';
 import type { Shared } from './sharing.ts';
 
@@ -91,26 +91,13 @@ export function GrowingReport(props: ReportProps) {
       class="report"
       aria-busy={rows < total}
       data-ground={ground?.kind}
-      onClick={(event) => {
-        const target = event.target as Element;
-        openFolds(target.closest('a[href^="#"]'));
-        const shares = target.closest<HTMLButtonElement>('.share-at');
-        if (shares)
-          return shareAsked(event.currentTarget, shares, {
-            ...{
-              file,
-              packed: () => packing.current,
-              remarks: () => packRemarks(remarksOf(game.fingerprint)),
-            },
-          });
-        const link = target.closest('.play-bar :is(.play, .tour), a[href^="#t="]');
-        if (!link) return;
-        // A moment in the history would be one more step before the list, and would replace a link's game.
-        event.preventDefault();
-        const ms = clockMs(link.getAttribute('href')?.slice(3) ?? '');
-        if (shown || ms === null) playAsked(event.currentTarget, link, file);
-        else showSecond(ms);
-      }}
+      onClick={(event) =>
+        answerClick(event, shown !== null, {
+          file,
+          packed: () => packing.current,
+          remarks: () => packRemarks(remarksOf(game.fingerprint)),
+        })
+      }
     >
       <StageRemarks.Provider value={remarks}>
         <Staged {...stageOf(begins)} />
@@ -123,6 +110,26 @@ export function GrowingReport(props: ReportProps) {
       {complete && <Chapters chapters={chapters} rows={rows} />}
     </div>
   );
+}
+
+/** Shares or plays what was clicked, or goes to its moment. */
+function answerClick(
+  event: MouseEvent & { currentTarget: HTMLElement },
+  hasStage: boolean,
+  shared: Shared,
+): void {
+  const { currentTarget: report } = event;
+  const target = event.target as Element;
+  openFolds(target.closest('a[href^="#"]'));
+  const shares = target.closest<HTMLButtonElement>('.share-at');
+  if (shares) return shareAsked(report, shares, shared);
+  const link = target.closest('.play-bar :is(.play, .tour), a[href^="#t="]');
+  if (!link) return;
+  // A moment in the history would be one more step before the list, and would replace a link's game.
+  event.preventDefault();
+  const ms = clockMs(link.getAttribute('href')?.slice(3) ?? '');
+  if (hasStage || ms === null) playAsked(report, link, shared.file);
+  else showSecond(ms);
 }
 
 /** Opens collapsed parts around a link's target, because not all browsers do. */

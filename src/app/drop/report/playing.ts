@@ -1,5 +1,5 @@
 /** Plays a dropped game on its map. Loaded only on demand. */
-import { showStage } from '../../playback/keys.ts';
+import { showStage } from '../../playback/controls/keys.ts';
 import { obey, play } from '../../playback/start.ts';
 import { askOnce, type ToRead } from '../worker/replay-reader.ts';
 

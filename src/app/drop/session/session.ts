@@ -1,6 +1,6 @@
 import { pageFailure, type ReadOutcome } from '../input/failure.ts';
 import { keyOf, type Picked, type Picks } from '../input/picked.ts';
-import { Store } from '../../shell/store.ts';
+import { Store } from '../../shell/island/store.ts';
 import { improvesWith, type MapsState } from '../maps/state.ts';
 import {
   isComplete,

@@ -109,19 +109,9 @@ interface Props {
 
 /** The visitor's goals, with their progress in the saved games, and a form for adding a goal. */
 export function Goals({ games, goals, change }: Props) {
-  const [id, setId] = useState('camp');
-  const [typed, setTyped] = useState('');
-  const [failure, setFailure] = useState('');
-  const form = FORM[isTime(measureOf(id)) ? 'time' : 'number'];
   const valid = goals.flatMap((text) => parseGoal(text) ?? []);
-  const add = (event: Event) => {
-    event.preventDefault();
-    const goal = typedGoal(id, typed);
-    if (!goal) return setFailure(form.wrong);
-    setFailure('');
-    setTyped('');
-    void change(changeTexts('goals', (before) => [...before, goalText(goal)]));
-  };
+  const remove = (goal: Goal) =>
+    void change(changeTexts('goals', (before) => before.filter((text) => text !== goalText(goal))));
   return (
     <section aria-labelledby="my-goals">
       <h2 id="my-goals">Goals</h2>
@@ -134,11 +124,7 @@ export function Goals({ games, goals, change }: Props) {
                 type="button"
                 class="link"
                 aria-label={`Remove the goal ${goalName(goal)}`}
-                onClick={() =>
-                  void change(
-                    changeTexts('goals', (before) => before.filter((text) => text !== goalText(goal))),
-                  )
-                }
+                onClick={() => remove(goal)}
               >
                 Remove
               </button>
@@ -146,8 +132,32 @@ export function Goals({ games, goals, change }: Props) {
           ))}
         </ul>
       )}
-      {valid.length < MAX_GOALS && (
-        <form class="tools" onSubmit={add}>
+      <NewGoal
+        hasRoom={valid.length < MAX_GOALS}
+        add={(goal) => void change(changeTexts('goals', (before) => [...before, goalText(goal)]))}
+      />
+    </section>
+  );
+}
+
+/** The form for a goal, unless there are enough, and why a goal can't be set. */
+function NewGoal({ hasRoom, add }: { hasRoom: boolean; add: (goal: Goal) => void }) {
+  const [id, setId] = useState('camp');
+  const [typed, setTyped] = useState('');
+  const [failure, setFailure] = useState('');
+  const form = FORM[isTime(measureOf(id)) ? 'time' : 'number'];
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const goal = typedGoal(id, typed);
+    if (!goal) return setFailure(form.wrong);
+    setFailure('');
+    setTyped('');
+    add(goal);
+  };
+  return (
+    <>
+      {hasRoom && (
+        <form class="tools" onSubmit={submit}>
           <label for="goal-of">Goal</label>
           <select id="goal-of" onChange={({ currentTarget }) => setId(currentTarget.value)}>
             {HISTORY_MEASURES.map((measure) => (
@@ -168,6 +178,6 @@ export function Goals({ games, goals, change }: Props) {
         </form>
       )}
       <p role="status">{failure}</p>
-    </section>
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { Section } from '../../../view/html/Section.tsx';
 import { quiet, table, type Section as SectionData } from '../../../view/page.ts';
 import type { Words } from '../../../view/rich-text.ts';
 import { SaveChart } from '../../shell/charts/SaveChart.tsx';
-import { useGrowing } from '../../shell/growing.ts';
+import { useGrowing } from '../../shell/island/growing.ts';
 import { dayText, hasOwnDate } from '../dates.ts';
 import { spreadOf, type Measure } from '../measure.ts';
 import { HISTORY_MEASURES, HISTORY_UNITS } from '../measures.ts';

@@ -23,79 +23,80 @@ interface Props {
 const shownClock = (form: Element): string =>
   form.closest('.report')?.querySelector('.play-bar .time')?.textContent ?? '';
 
-export function Remarks({ remarks, change }: Props) {
+export const Remarks = ({ remarks, change }: Props) => (
+  <section class="remarks" aria-label={REMARK_WORDS.title}>
+    {remarks.length > 0 && (
+      <>
+        <h2>{REMARK_WORDS.title}</h2>
+        <ol>
+          {remarks.map((remark) => (
+            <RemarkItem
+              key={`${remark.ms} ${remark.text}`}
+              remark={remark}
+              remove={() => change(remarks.filter((other) => other !== remark))}
+            />
+          ))}
+        </ol>
+      </>
+    )}
+    <details>
+      <summary>{REMARK_WORDS.write}</summary>
+      <NewRemark add={(remark) => change(mergedRemarks(remarks, [remark]))} />
+      <p class="quiet">
+        They travel in the share link, and stay with the game, in its notes, if you keep games.{' '}
+        {remarks.length > MAX_LINKED && REMARK_WORDS.full}
+      </p>
+    </details>
+  </section>
+);
+
+function RemarkItem({ remark: { ms, text }, remove }: { remark: Remark; remove: () => void }) {
+  const clock = formatClock(ms);
+  return (
+    <li>
+      <a href={`#t=${clock}`} class="time">
+        {clock}
+      </a>{' '}
+      <bdi>{text}</bdi>{' '}
+      <button type="button" class="remove" aria-label={REMARK_WORDS.remove(clock)} onClick={remove}>
+        ×
+      </button>
+    </li>
+  );
+}
+
+/** The form for a remark. Its time is that of the stage when the visitor begins to write. */
+function NewRemark({ add }: { add: (remark: Remark) => void }) {
   const at = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLInputElement>(null);
-  const add = (event: Event) => {
+  const submit = (event: Event) => {
     event.preventDefault();
     const ms = clockMs(at.current!.value);
     const said = text.current!.value.trim();
     if (ms === null || said === '') return;
-    change(mergedRemarks(remarks, [{ ms, text: said }]));
+    add({ ms, text: said });
     text.current!.value = '';
     text.current!.focus();
   };
   return (
-    <section class="remarks" aria-label={REMARK_WORDS.title}>
-      {remarks.length > 0 && <h2>{REMARK_WORDS.title}</h2>}
-      {remarks.length > 0 && (
-        <ol>
-          {remarks.map((remark) => {
-            const clock = formatClock(remark.ms);
-            return (
-              <li key={`${clock} ${remark.text}`}>
-                <a href={`#t=${clock}`} class="time">
-                  {clock}
-                </a>{' '}
-                <bdi>{remark.text}</bdi>{' '}
-                <button
-                  type="button"
-                  class="remove"
-                  aria-label={REMARK_WORDS.remove(clock)}
-                  onClick={() => change(remarks.filter((other) => other !== remark))}
-                >
-                  ×
-                </button>
-              </li>
-            );
-          })}
-        </ol>
-      )}
-      <details>
-        <summary>{REMARK_WORDS.write}</summary>
-        <form class="tools" onSubmit={add}>
-          <label>
-            {REMARK_WORDS.at}{' '}
-            <input
-              ref={at}
-              required
-              size={5}
-              pattern="\d{1,3}:[0-5]\d"
-              defaultValue="0:00"
-              inputMode="numeric"
-            />
-          </label>
-          <label class="unseen" for="remark">
-            {REMARK_WORDS.text}
-          </label>
-          <input
-            ref={text}
-            id="remark"
-            required
-            maxLength={MAX_REMARK}
-            placeholder="What happens here, or could be better"
-            autocomplete="off"
-            onFocus={({ currentTarget }) =>
-              (at.current!.value = shownClock(currentTarget) || at.current!.value)
-            }
-          />
-          <button type="submit">{REMARK_WORDS.add}</button>
-        </form>
-        <p class="quiet">
-          They travel in the share link, and stay with the game, in its notes, if you keep games.{' '}
-          {remarks.length > MAX_LINKED && REMARK_WORDS.full}
-        </p>
-      </details>
-    </section>
+    <form class="tools" onSubmit={submit}>
+      <label>
+        {REMARK_WORDS.at}{' '}
+        <input ref={at} required size={5} pattern="\d{1,3}:[0-5]\d" defaultValue="0:00" inputMode="numeric" />
+      </label>
+      <label class="unseen" for="remark">
+        {REMARK_WORDS.text}
+      </label>
+      <input
+        ref={text}
+        id="remark"
+        required
+        maxLength={MAX_REMARK}
+        placeholder="What happens here, or could be better"
+        autocomplete="off"
+        onFocus={({ currentTarget }) => (at.current!.value = shownClock(currentTarget) || at.current!.value)}
+      />
+      <button type="submit">{REMARK_WORDS.add}</button>
+    </form>
   );
 }

@@ -1,6 +1,6 @@
 import { counted } from '../../../game/counted.ts';
 import { formatSize } from '../../shell/size.ts';
-import { Store } from '../../shell/store.ts';
+import { Store } from '../../shell/island/store.ts';
 import { AS_GIVEN, nextSorting, type Sorting } from '../../tables/columns.ts';
 import { LIBRARY_WORDS } from '../words.ts';
 import * as store from './games.ts';

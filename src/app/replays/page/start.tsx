@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { rowsOf } from '../../../search/rows/rows.ts';
 import { Search as Engine } from '../../../search/search.ts';
 import type { WordsFile } from '../../../search/words/things.ts';
-import { noActions, takeOver } from '../../shell/draw.ts';
+import { noActions, takeOver } from '../../shell/island/draw.ts';
 import { loadJson } from '../../shell/json.ts';
 import { notLoaded } from '../../shell/words.ts';
 import { serveKeys } from './keys.ts';

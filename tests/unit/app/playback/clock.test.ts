@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PlayClock } from '../../../../src/app/playback/clock.ts';
+import { PlayClock } from '../../../../src/app/playback/controls/clock.ts';
 
 let frame: ((now: number) => void) | undefined;
 let now = 0;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startTour, type TourStop } from '../../../../src/app/playback/tour.ts';
+import { startTour, type TourStop } from '../../../../src/app/playback/controls/tour.ts';
 
 const stop = (ms: number, more: Partial<TourStop> = {}): TourStop => ({
   ...{ ms, endMs: ms, words: `At ${ms}`, at: null, lastsMs: 5000, speed: 4 },

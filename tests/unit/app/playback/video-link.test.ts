@@ -5,7 +5,7 @@ import {
   secondsOf,
   videoAddress,
   videoLink,
-} from '../../../../src/app/playback/video.ts';
+} from '../../../../src/app/playback/controls/video.ts';
 
 test('an address loses its time, and what is no page on the web is refused', () => {
   expect(videoAddress('https://youtu.be/abc?t=12')).toBe('https://youtu.be/abc');

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { serveVideo } from '../../../../src/app/playback/video.ts';
+import { serveVideo } from '../../../../src/app/playback/controls/video.ts';
 import { beginPage } from '../../../support/page-here.ts';
 
 const PAGE =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Store } from '../../../../src/app/shell/store.ts';
+import { Store } from '../../../../src/app/shell/island/store.ts';
 
 test('waits for a state, without keeping a watcher', async () => {
   const store = new Store({ games: 0 });

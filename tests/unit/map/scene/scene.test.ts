@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { encodeTrack, type GameTrack } from '../../../../src/map/story/track.ts';
-import { momentOf } from '../../../../src/app/playback/moments-of-page.ts';
+import { momentOf } from '../../../../src/app/shell/clock-text.ts';
 import { sceneOf } from '../../../../src/map/scene/scene.ts';
 
 const TRACK: GameTrack = {

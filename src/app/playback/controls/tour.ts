@@ -1,7 +1,7 @@
 /** The tour: a game's story in its key moments, one at a time, each at its place on the map with its sentence. */
-import { formatClock } from '../../game/clock.ts';
-import type { GameTrack } from '../../map/story/track.ts';
-import { momentOf } from './moments-of-page.ts';
+import { formatClock } from '../../../game/clock.ts';
+import type { GameTrack } from '../../../map/story/track.ts';
+import { momentOf } from '../../shell/clock-text.ts';
 
 /** Total duration in ms, and the minimum and maximum duration per moment. */
 const WHOLE_MS = 90_000;

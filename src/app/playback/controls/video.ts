@@ -1,8 +1,8 @@
 /** Links every moment of a game to a video, once a visitor has entered the video time of one moment. */
-import { formatClock } from '../../game/clock.ts';
-import { made } from '../shell/made.ts';
-import { storedText, storeText } from '../shell/storage.ts';
-import { momentOf } from './moments-of-page.ts';
+import { formatClock } from '../../../game/clock.ts';
+import { made } from '../../shell/made.ts';
+import { storedText, storeText } from '../../shell/storage.ts';
+import { momentOf } from '../../shell/clock-text.ts';
 
 /** The game's video from the address or from the device; a video in the address is stored. */
 function keptVideo(): VideoPlace | null {

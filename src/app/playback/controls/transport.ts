@@ -1,8 +1,8 @@
 /** The playback controls next to the existing play button. */
-import { formatClock } from '../../game/clock.ts';
-import { made, madeButton } from '../shell/made.ts';
+import { formatClock } from '../../../game/clock.ts';
+import { made, madeButton } from '../../shell/made.ts';
 import type { Look } from './second-screen.ts';
-import { FIRST_SPEED, PLAYBACK_SPEEDS } from './stage.ts';
+import { FIRST_SPEED, PLAYBACK_SPEEDS } from '../stage.ts';
 
 /** What fills the window, and the names of its buttons. */
 const WINDOWS: readonly (readonly [look: Look, name: string])[] = [

@@ -3,7 +3,7 @@
  * visible.
  */
 
-import { momentOf } from './moments-of-page.ts';
+import { momentOf } from '../../shell/clock-text.ts';
 
 /** The command of a key: start or stop, move by ms, go to a numbered pin, or go to a named pin. */
 export type Command =

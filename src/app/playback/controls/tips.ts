@@ -1,6 +1,6 @@
 /** Explains a mark or term on a stage, next to it, when a visitor points at it, focuses it or presses it. */
-import playbackStyles from '../../styles/playback.css?url';
-import { loadStyles, made } from '../shell/made.ts';
+import playbackStyles from '../../../styles/playback.css?url';
+import { loadStyles, made } from '../../shell/made.ts';
 
 const TOLD = 'a[aria-label], [data-tip], .lane [role=img]';
 /** Gap between a mark and its text, and at the edges of the window, in px. */

@@ -1,11 +1,11 @@
 /** The animated picture over a map: the scene at a time, and the visible part of the map. */
-import type { Point } from '../../game/derive/places/point.ts';
-import type { GameTrack } from '../../map/story/track.ts';
+import type { Point } from '../../../game/derive/places/point.ts';
+import type { GameTrack } from '../../../map/story/track.ts';
 import { layOver } from './canvas.ts';
 import { paint } from './paint.ts';
-import { type Scene, sceneOf } from '../../map/scene/scene.ts';
-import { routeOver } from '../../map/scene/find-way.ts';
-import type { Stage } from './stage.ts';
+import { type Scene, sceneOf } from '../../../map/scene/scene.ts';
+import { routeOver } from '../../../map/scene/find-way.ts';
+import type { Stage } from '../stage.ts';
 import { walkGrid } from './walk-grid.ts';
 
 interface Picture {

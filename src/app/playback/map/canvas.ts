@@ -1,5 +1,5 @@
 /** The canvas on top of a map's box, with the positions of places and the page's colours. */
-import type { Point } from '../../game/derive/places/point.ts';
+import type { Point } from '../../../game/derive/places/point.ts';
 
 /** Returns the value of a map colour by name. */
 type Palette = (name: string) => string;

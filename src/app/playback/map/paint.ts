@@ -1,8 +1,8 @@
 /** Draws a scene on a page's map. */
-import { CAMP_PX, paintMoving, paintStanding } from '../../map/scene/paint.ts';
-import type { Scene } from '../../map/scene/scene.ts';
+import { CAMP_PX, paintMoving, paintStanding } from '../../../map/scene/paint.ts';
+import type { Scene } from '../../../map/scene/scene.ts';
 import type { Overlay } from './canvas.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from '../stage.ts';
 
 export function paint(overlay: Overlay, scene: Scene, stage: Stage): void {
   const { context, still, palette, place, across, size, scale } = overlay;

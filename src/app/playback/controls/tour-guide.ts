@@ -1,6 +1,6 @@
 /** The tour on its stage: shows the caption over the map and the buttons, and runs only one tour at a time. */
-import type { GameTrack } from '../../map/story/track.ts';
-import { made, madeButton } from '../shell/made.ts';
+import type { GameTrack } from '../../../map/story/track.ts';
+import { made, madeButton } from '../../shell/made.ts';
 import { startTour, stopsOf, type Guided, type Tour } from './tour.ts';
 
 interface Guide {
