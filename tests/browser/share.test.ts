@@ -53,6 +53,7 @@ test('by keyboard alone: the second of the transport, and that of a key moment; 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('3:20');
   await page.keyboard.press('Escape');
   await expect(box(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Share 3:20' }).first()).toBeFocused();
   await expect(page.getByRole('slider', { name: 'Game time' })).toHaveValue('200');
 
   const row = page.locator('.moments-list > li').first();

@@ -17,8 +17,13 @@ export interface Shown {
   link: () => Promise<{ url: string } | { why: string }>;
 }
 
-/** Opens the window and draws its picture. The window removes itself when it is closed. */
-export const showDialog = (shown: Shown): void => new ShareDialog(shown).open();
+/**
+ * Opens the window and draws its picture, unless one is open: its button can be pressed twice while it loads, because a
+ * disabled button would lose the focus. The window removes itself when it is closed.
+ */
+export function showDialog(shown: Shown): void {
+  if (!document.querySelector('.share-box')) new ShareDialog(shown).open();
+}
 
 class ShareDialog {
   readonly #shown: Shown;
@@ -119,7 +124,7 @@ class ShareDialog {
       this.#bar.value = share;
       this.#status.value = `Making ${Math.round(share * 100)} %`;
     };
-    this.#setBusy(true);
+    this.#setBusy(true, format);
     try {
       const stopped = new Promise<null>((resolve) => (this.#stopWaiting = () => resolve(null)));
       tell(0);
@@ -132,17 +137,18 @@ class ShareDialog {
       this.#status.value = 'That did not work. Try again, or save the other format.';
       this.#stopMaker();
     } finally {
-      this.#setBusy(false);
+      this.#setBusy(false, format);
     }
   }
 
   /** While a moving picture is made, it can be stopped, and nothing that it depends on can be changed. */
-  #setBusy(isBusy: boolean): void {
+  #setBusy(isBusy: boolean, format: MovieFormat): void {
     this.#bar.hidden = this.#stop.hidden = !isBusy;
     for (const one of [this.#video, this.#gif, this.#results]) one.disabled = isBusy;
     const { activeElement } = document;
     if (isBusy) this.#stop.focus();
-    else if (activeElement === document.body || activeElement === this.#stop) this.#video.focus();
+    else if (activeElement === document.body || activeElement === this.#stop)
+      (format === 'gif' ? this.#gif : this.#video).focus();
   }
 
   #save(file: MadeFile): void {
@@ -185,7 +191,7 @@ class ShareDialog {
   async #sendFile(): Promise<void> {
     const sent = this.#sendable();
     // Must be the first thing after the press, because the browser only then opens the sheet.
-    if (sent) return navigator.share({ files: [sent], title: this.#shown.heading }).catch(() => undefined);
+    if (sent) return navigator.share({ files: [sent], title: document.title }).catch(() => undefined);
     const link = await this.#shown.link();
     if ('why' in link) this.#status.value = link.why;
     else await navigator.share({ url: link.url, title: document.title }).catch(() => undefined);

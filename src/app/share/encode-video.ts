@@ -9,8 +9,9 @@ import {
 } from 'mediabunny';
 import type { MadeFile } from './messages.ts';
 
-/** Names and details stay readable at this rate. */
+/** Names and details stay readable at this rate, and at the lower one that keeps longer videos below `AIMED_BYTES`. */
 const BITRATE = 1_000_000;
+const AIMED_BYTES = 1_250_000;
 const KEY_FRAME_S = 2;
 /** Frames that may wait for the encoder. */
 const MAX_WAITING = 4;
@@ -87,7 +88,7 @@ async function encoded(
       ...config,
       width: canvas.width,
       height: canvas.height,
-      bitrate: BITRATE,
+      bitrate: Math.min(BITRATE, (AIMED_BYTES * 8 * rate) / count),
       framerate: rate,
     });
     const length = 1_000_000 / rate;

@@ -14,7 +14,6 @@ if (stage?.querySelector('.play-bar .share-at')) {
 
 async function share(root: HTMLElement, button: HTMLButtonElement): Promise<void> {
   const status = root.querySelector<HTMLOutputElement>('.play-bar output')!;
-  button.disabled = true;
   try {
     const [{ askedBy, openShare }, { fetchTrack }] = await Promise.all([
       import('./share.ts'),
@@ -24,7 +23,5 @@ async function share(root: HTMLElement, button: HTMLButtonElement): Promise<void
     status.value = '';
   } catch (error) {
     status.value = error instanceof TypeError ? NOT_LOADED : String(error);
-  } finally {
-    button.disabled = false;
   }
 }

@@ -8,6 +8,7 @@ test('a moving picture as GIF', async ({ page, request }) => {
   await open(page, await duelPage(request));
   const file = await saved(page, 'Save GIF');
   expect(file.name).toMatch(/\.gif$/);
+  await expect(box(page).getByRole('button', { name: 'Save GIF' })).toBeFocused();
   const { width, height, frames: count, seconds } = readGif(file.bytes);
   expect(width / height).toBeCloseTo(720 / 404, 1);
   expect(count).toBe(Math.round(seconds * 10));
