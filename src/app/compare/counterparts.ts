@@ -16,7 +16,7 @@ const ROLES = {
   Backpack: 'Rhpm Ropm Repm Rupm',
 } as const;
 /** What an object is for, in words of all races. */
-export type SharedRole = keyof typeof ROLES;
+type SharedRole = keyof typeof ROLES;
 
 export const ROLE_NAMES = Object.keys(ROLES) as SharedRole[];
 

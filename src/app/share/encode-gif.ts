@@ -7,7 +7,7 @@ const SIZES = [720, 480] as const;
 export const GIF_RATE = 10;
 const COLOURS = 64;
 
-export interface GifFrames {
+interface GifFrames {
   count: number;
   /** Draws a frame on a canvas of any size. */
   draw: (context: OffscreenCanvasRenderingContext2D, frame: number) => void;

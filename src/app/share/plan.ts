@@ -14,7 +14,7 @@ const WITHOUT_FIGHT_MS = 60_000;
 /** Later in a fight than this, the visitor wants that second, and not the fight's beginning. */
 export const BEGINNING_MS = 5000;
 
-export interface FramePlan {
+interface FramePlan {
   /** Game time of each frame in ms, rising; the last ones are equal. */
   times: readonly number[];
   /** Frames per second. */

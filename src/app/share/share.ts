@@ -1,19 +1,20 @@
 /** Shares a moment of a game. Loaded on demand. */
 import { formatClock } from '../../game/clock.ts';
 import { biggestFight, isClearlyBiggest } from '../../map/fights/fight-size.ts';
-import { fightAt } from '../../map/scene/fight-at.ts';
+import { fightAt, type TrackFight } from '../../map/scene/fight-at.ts';
 import type { GameTrack } from '../../map/story/track.ts';
 import { fightTitle } from '../../view/shot/shot.ts';
 import { hidesResults, shownMs } from '../playback/shown.ts';
 import type { Stage } from '../playback/stage.ts';
 import { showDialog } from './dialog.ts';
-import { momentLink } from './link.ts';
 import type { Moment } from './maker.ts';
 import shareStyles from '../../styles/share.css?url';
 import { loadStyles } from '../shell/made.ts';
+import { clockInPath } from '../../urls.ts';
+import { BEGINNING_MS } from './plan.ts';
 
 /** Where a moment comes from. */
-export interface ShareSource {
+interface ShareSource {
   root: HTMLElement;
   load: (address: string) => Promise<GameTrack>;
   /** The link to a second, or a sentence that says why there is none; by default that of the game's page. */
@@ -21,7 +22,7 @@ export interface ShareSource {
 }
 
 /** What a share button asks for: a second in ms, and the sentence of the key moment that it belongs to. */
-export interface Asked {
+interface Asked {
   ms: number;
   sentence?: string | undefined;
 }
@@ -68,4 +69,17 @@ export async function openShare({ root, load, link }: ShareSource, asked: Asked 
     results: !hides,
     link: () => link?.(ms) ?? Promise.resolve({ url: url.href }),
   });
+}
+
+/**
+ * The path of a second of a published game: the page of its fight, which is shown with a picture, or the game's page.
+ * Both lead to that second. A game without pages has only the page it is on.
+ */
+export function momentLink({ shot }: Stage, ms: number, fight: TrackFight | undefined): string {
+  const page = shot?.page ?? '';
+  const begins = fight ? Math.floor(fight.ms / 1000) : -1;
+  const hash = ms > 0 ? `#t=${formatClock(ms)}` : '';
+  if (!fight || !shot?.shared?.includes(begins)) return page + hash;
+  // The page of a fight leads to its beginning by itself.
+  return `${page}${clockInPath(fight.ms)}/${ms < fight.ms + BEGINNING_MS ? '' : hash}`;
 }

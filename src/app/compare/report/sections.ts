@@ -242,7 +242,7 @@ export const REMARK_WORDS = {
 };
 
 /** Texts of the report's sections; `of` is the heading of a table's first column. */
-export const COMPARED_WORDS = {
+const COMPARED_WORDS = {
   differences: {
     title: 'First differences',
     of: 'Done',

@@ -13,7 +13,7 @@ export interface SideMoment {
 }
 
 /** One moment on both sides: the difference, or why it is unknown. */
-export interface TimingRow {
+interface TimingRow {
   name: string;
   a: SideMoment;
   b: SideMoment;

@@ -15,7 +15,7 @@ const COUNTED: Readonly<Record<string, (entry: AnalysedMade) => boolean>> = {
   ['Buildings']: ({ type }) => type === 'building',
 };
 
-export interface CountRow {
+interface CountRow {
   markMs: number;
   name: string;
   /** Null if the game ended earlier. */

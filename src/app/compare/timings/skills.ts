@@ -16,7 +16,7 @@ export interface SkillRow {
 }
 
 /** The skill orders of both sides' first, second or third heroes. */
-export interface SkillOrders {
+interface SkillOrders {
   /** Such as "First hero". */
   place: string;
   a: AnalysedHero | null;

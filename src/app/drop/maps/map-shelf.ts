@@ -1,10 +1,10 @@
 /** The visitor’s maps: reads the given files and stores the result on request. */
-import { libraryError } from '../../library/store/open.ts';
+import { libraryError, withDatabase, type Kind } from '../../library/store/open.ts';
 import { Store } from '../../shell/island/store.ts';
 import type { MapReader } from './map-reader.ts';
 import { NO_OWN_MAPS, type MapsState, type OwnMapFile } from './state.ts';
-import * as store from './store.ts';
 import { counted } from '../../../game/counted.ts';
+import { deleteDB, type DBSchema } from 'idb';
 
 export class MapShelf extends Store<MapsState> {
   readonly #say: (sentence: string) => void;
@@ -21,7 +21,7 @@ export class MapShelf extends Store<MapsState> {
 
   /** Loads the maps from earlier visits; there are none if the browser forbids storage. */
   async open(): Promise<void> {
-    const kept = await store.listMaps().catch(() => null);
+    const kept = await listMaps().catch(() => null);
     if (kept) this.#add(kept, { on: true });
   }
 
@@ -49,13 +49,13 @@ export class MapShelf extends Store<MapsState> {
     this.#reader.end();
     this.#add(fresh);
     this.#say(tally(fresh.length, failed));
-    if (this.state.on) await this.#attempt(() => store.keepMaps(fresh));
+    if (this.state.on) await this.#attempt(() => keepMaps(fresh));
   }
 
   /** Stores these maps and all later ones. */
   keep(): Promise<void> {
     return this.#attempt(async () => {
-      await store.keepMaps(this.state.maps);
+      await keepMaps(this.state.maps);
       this.change({ on: true });
       this.#say('Maps are kept in this browser from now on.');
     });
@@ -63,7 +63,7 @@ export class MapShelf extends Store<MapsState> {
 
   remove(sha1: string): Promise<void> {
     return this.#attempt(async () => {
-      if (this.state.on) await store.deleteMap(sha1);
+      if (this.state.on) await deleteMap(sha1);
       this.change({ maps: this.state.maps.filter((map) => map.sha1 !== sha1) });
       this.#say('The map has been removed.');
     });
@@ -72,7 +72,7 @@ export class MapShelf extends Store<MapsState> {
   /** Removes all maps, and the database if they were stored. */
   forget(): Promise<void> {
     return this.#attempt(async () => {
-      if (this.state.on) await store.forgetMaps();
+      if (this.state.on) await forgetMaps();
       this.change({ ...NO_OWN_MAPS, reading: this.state.reading });
       this.#say('All maps have been removed.');
     });
@@ -97,3 +97,35 @@ const tally = (read: number, failed: number): string =>
     ...(read > 0 ? [`${counted(read, 'map')} read on this device.`] : []),
     ...(failed > 0 ? [`${counted(failed, 'map file')} could not be read.`] : []),
   ].join(' ');
+
+export const MAPS_DATABASE = 'farseer-maps';
+
+interface Schema extends DBSchema {
+  maps: { key: string; value: OwnMapFile };
+}
+
+const MAPS: Kind<Schema> = {
+  name: MAPS_DATABASE,
+  // Later versions of the page must be able to read this form.
+  version: 1,
+  upgrade: (database) => database.createObjectStore('maps', { keyPath: 'sha1' }),
+};
+
+/** All stored maps; null if none should be stored. */
+export const listMaps = (): Promise<OwnMapFile[] | null> =>
+  withDatabase(MAPS, false, (database) => database.getAll('maps'));
+
+/** Stores maps; makes the database if there is none. */
+const keepMaps = (maps: readonly OwnMapFile[]): Promise<unknown> =>
+  withDatabase(MAPS, true, async (database) => {
+    const transaction = database.transaction('maps', 'readwrite');
+    await Promise.all([...maps.map((map) => transaction.store.put(map)), transaction.done]);
+  });
+
+/** Deletes a map file of the visitor by its digest; nothing happens if it is not there. */
+const deleteMap = (sha1: string): Promise<unknown> =>
+  withDatabase(MAPS, false, (database) => database.delete('maps', sha1));
+
+/** Removes the database with everything in it. */
+const forgetMaps = (): Promise<void> =>
+  deleteDB(MAPS_DATABASE).catch((error: unknown) => Promise.reject(libraryError(error)));

@@ -13,7 +13,7 @@ export interface PlannedStep {
   sec: number;
 }
 
-export interface Departure {
+interface Departure {
   /** How many steps were followed before. */
   followed: number;
   /** The first step that came late or never; null if all were followed. */

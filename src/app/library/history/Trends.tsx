@@ -22,7 +22,7 @@ const STEP = 10;
 /** Maximum steps in a chart; longer histories get more games per step. */
 const MAX_STEPS = 50;
 
-export interface TrendStep {
+interface TrendStep {
   /** "Games 1 to 10". */
   name: string;
   /** Number of games. */

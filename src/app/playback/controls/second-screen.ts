@@ -2,7 +2,7 @@
  * The stage over the whole window: in large type for a caster's second screen, with what both sides have at that time
  * and without later events, or as a theatre, which is the stage as large as the window.
  */
-export interface WholeWindow {
+interface WholeWindow {
   toggle: (look: Look) => void;
   /** Returns to the page; false if the page is already shown. */
   leave: () => boolean;

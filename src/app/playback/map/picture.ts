@@ -1,12 +1,12 @@
 /** The animated picture over a map: the scene at a time, and the visible part of the map. */
 import type { Point } from '../../../game/derive/places/point.ts';
 import type { GameTrack } from '../../../map/story/track.ts';
-import { layOver } from './canvas.ts';
-import { paint } from './paint.ts';
+import { layOver, type Overlay } from './canvas.ts';
 import { type Scene, sceneOf } from '../../../map/scene/scene.ts';
 import { routeOver } from '../../../map/scene/find-way.ts';
 import type { Stage } from '../stage.ts';
 import { walkGrid } from './walk-grid.ts';
+import { CAMP_PX, paintMoving, paintStanding } from '../../../map/scene/paint.ts';
 
 interface Picture {
   /** Draws the scene at a time in ms. */
@@ -148,4 +148,44 @@ function around(
   const within = (value: number, size: number, most: number) =>
     size >= most ? (most - size) / 2 : Math.max(0, Math.min(most - size, value - size / 2));
   return [within(x, width, right), within(y, height, bottom), width, height];
+}
+
+function paint(overlay: Overlay, scene: Scene, stage: Stage): void {
+  const { context, still, palette, place, across, size, scale } = overlay;
+  const { buildings, camps, past } = scene;
+  const sheet = { size, place, across, colour: palette };
+  // What stands is only redrawn when something is added.
+  const shows = `${buildings.length} ${buildings.filter(({ done }) => done).length} ${camps.length} ${past.length}`;
+  if (still.shows !== shows) {
+    still.shows = shows;
+    still.context.clearRect(0, 0, size.width, size.height);
+    paintStanding(
+      { ...sheet, pen: still.context },
+      scene,
+      stage,
+      overlay.close() ? CAMP_PX : Math.max(CAMP_PX, 10 * scale),
+    );
+    paintWords(overlay);
+  }
+  context.clearRect(0, 0, size.width, size.height);
+  context.globalAlpha = 1;
+  context.drawImage(still.context.canvas, 0, 0, size.width, size.height);
+  paintMoving({ ...sheet, pen: context }, scene, stage);
+}
+
+/** The drawing's labels, on top of all static parts. */
+function paintWords({ still: { context }, palette: colour, scale, origin, words }: Overlay): void {
+  context.globalAlpha = 1;
+  context.font = '600 12.5px "Farseer Sans", sans-serif';
+  context.textBaseline = 'alphabetic';
+  context.lineWidth = 3;
+  context.lineJoin = 'round';
+  context.strokeStyle = colour('high');
+  for (const { text, x, y, align, colour: name } of words) {
+    context.textAlign = align;
+    context.fillStyle = colour(name);
+    const at = [x * scale + origin[0], y * scale + origin[1]] as const;
+    context.strokeText(text, ...at);
+    context.fillText(text, ...at);
+  }
 }

@@ -4,7 +4,7 @@ import { printPart } from '../../../search/parts/syntax.ts';
 import type { Thing } from '../../../search/words/things.ts';
 import { alternativesTo } from './lists.ts';
 
-export interface Edit {
+interface Edit {
   label: string;
   choices: readonly { value: string; name: string }[];
 }

@@ -1,6 +1,6 @@
 /** Links to seconds of a published game. */
 import { expect, test } from 'vitest';
-import { momentLink } from '../../../../src/app/share/link.ts';
+import { momentLink } from '../../../../src/app/share/share.ts';
 import type { Stage } from '../../../../src/app/playback/stage.ts';
 import type { TrackFight } from '../../../../src/map/scene/fight-at.ts';
 

@@ -1,10 +1,9 @@
 import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { beforeEach, expect, test } from 'vitest';
-import { MapShelf } from '../../../../../src/app/drop/maps/map-shelf.ts';
+import { MapShelf, listMaps, MAPS_DATABASE } from '../../../../../src/app/drop/maps/map-shelf.ts';
 import { readMap } from '../../../../../src/app/drop/maps/read-map.ts';
 import type { MapsState } from '../../../../../src/app/drop/maps/state.ts';
-import { listMaps, MAPS_DATABASE } from '../../../../../src/app/drop/maps/store.ts';
 import { writeMap } from '../../../../support/map-writer.ts';
 import { SMALL_MAP } from '../../../../support/small-map.ts';
 

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { beforeEach, vi } from 'vitest';
-import { MAPS_DATABASE } from '../../../../../src/app/drop/maps/store.ts';
+import { MAPS_DATABASE } from '../../../../../src/app/drop/maps/map-shelf.ts';
 import { startDrop } from '../../../../../src/app/drop/page/start.tsx';
 import { DATABASE } from '../../../../../src/app/library/store/games.ts';
 import { HISTORY_DATABASE } from '../../../../../src/app/library/store/notes.ts';
