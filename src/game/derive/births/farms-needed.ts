@@ -59,9 +59,10 @@ function mostAtOnce(counts: readonly Made[], { player, born, steps, costs }: Hou
     .slice(0, START_FOOD)
     .map(({ number, to }) => ({ object: number, to, food: 1 }));
   const changes = [...starting, ...trained].flatMap(({ object, to, food }): FoodChange[] => {
-    const { seen, commands = [] } = objects.get(object)!;
-    // A unit that another player also commanded was charmed, so its food also changed hands.
-    return commands.every(([slot]) => slot === player.slot) && seen[1] >= to
+    const { tag, seen, commands = [] } = objects.get(object)!;
+    // A unit that another player also commanded was charmed, so its food also changed hands. Objects of a link have
+    // no place in memory: it holds neither their last mentions nor all their commanders.
+    return tag[0] > 0 && commands.every(([slot]) => slot === player.slot) && seen[1] >= to
       ? [
           { ms: to, by: food },
           { ms: seen[1] + 1, by: -food },
