@@ -1,12 +1,15 @@
 /** The search over games that are in no archive, such as those that a visitor keeps. */
+import { listedIn } from '../game/facts/listed-values.ts';
+import type { Listed } from '../game/facts/listed.ts';
 import { slugOfName } from './parts/part.ts';
 import { NameTable, type GameRow, type PlayerRow, type Rows } from './rows/rows.ts';
 import { Search } from './search.ts';
 import { buildWords } from './words/build-words.ts';
 import slang from './words/slang.json' with { type: 'json' };
 
-/** A game by names instead of keys. */
-export interface OwnGame extends Omit<GameRow, 'replayId' | 'event' | 'series' | 'fought' | 'players'> {
+/** A game by names instead of keys, with the facts of lists as far as they are known. */
+export interface OwnGame
+  extends Pick<GameRow, 'map' | 'patch' | 'played' | 'sides' | 'matchup'>, Partial<Listed> {
   /** Any text that tells it from the others. */
   id: string;
   players: readonly OwnPlayer[];
@@ -22,8 +25,9 @@ interface OwnPlayer extends Omit<PlayerRow, 'name' | 'person' | 'heroes' | 'made
 export function searchOver(games: readonly OwnGame[], today: string): Search {
   const [people, maps, objects] = [new NameTable(), new NameTable(), new NameTable()];
   const keyIn = (table: NameTable, name: string) => table.rows[table.placeOf(name)]!.key;
-  const rows = games.map(({ id, map, players, ...game }): GameRow => ({
-    ...{ ...game, replayId: id, event: null, series: null, fought: null },
+  const rows = games.map(({ id, map, patch, played, sides, matchup, players, ...facts }): GameRow => ({
+    ...{ replayId: id, patch, played, sides, matchup, event: null, series: null, fought: null },
+    ...listedIn(facts),
     map: map === null ? null : keyIn(maps, map),
     players: players.map(({ name, heroes, ...player }) => ({
       ...player,

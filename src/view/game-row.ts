@@ -1,6 +1,7 @@
 /** The rows of game lists. Separate from `game-list.ts`, because browsers draw rows too. */
-import type { IndexedGame } from '../game/facts/games.ts';
-import type { IndexedPlayer } from '../game/facts/players.ts';
+import type { GameValues } from '../game/facts/games.ts';
+import type { Listed } from '../game/facts/listed.ts';
+import type { PlayerValues } from '../game/facts/players.ts';
 import type { FightFacts } from '../map/fights/fight-facts.ts';
 
 export interface Linked {
@@ -9,10 +10,10 @@ export interface Linked {
 }
 
 /** The facts of a game, with names and addresses instead of ids. */
-export interface GameRow extends IndexedGame {
+export interface GameRow extends Listed, Pick<GameValues, 'patch' | 'series'> {
   replayId: string;
   /** Players in lobby order; `href` is the address of the person's page. */
-  players: (Pick<IndexedPlayer, 'team' | 'race' | 'result'> & {
+  players: (Pick<PlayerValues, 'team' | 'race' | 'result'> & {
     name: string;
     href: string | null;
     heroes: readonly string[];

@@ -4,6 +4,7 @@ import { useState, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { ListColumns } from '../tables/columns.ts';
 import type { LibraryGame, PlayedGame } from './history/games.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
+import { listedIn } from '../../game/facts/listed-values.ts';
 import type { OwnGame } from '../../search/own.ts';
 import { completeFrom, type Complete, type Suggestible } from '../../search/suggest.ts';
 
@@ -61,10 +62,10 @@ const searchedGame = ({
   sides,
   matchup,
   map,
-  decidedMs,
   patch,
+  ...facts
 }: LibraryGame): OwnGame => ({
-  ...{ id: fingerprint, map, patch, decidedMs: decidedMs ?? 0 },
+  ...{ ...listedIn(facts), id: fingerprint, map, patch },
   played: { from: new Date(when).toISOString().slice(0, 10) },
   sides: sides.map(({ length }) => length).join('v'),
   matchup: players.length === 2 ? matchup : null,

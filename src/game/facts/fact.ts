@@ -15,8 +15,6 @@ export interface Shape {
   unit?: 'ms' | 'map units' | 'gold' | 'lumber' | 'actions per minute';
   /** The only allowed values. */
   values?: readonly string[];
-  /** Whether a cell may be empty. */
-  optional?: true;
 }
 
 /** A column with its description. */

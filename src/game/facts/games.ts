@@ -3,7 +3,6 @@ import { PLAYED_BASES, playedDays } from '../derive/played.ts';
 import { WINNER_BASES } from '../derive/winner.ts';
 import { INCOMPLETE_REASONS } from '../vocabulary.ts';
 import type { FactTable, Values } from './fact.ts';
-import { INDEXED_GAME } from './indexed.ts';
 import { gameColumn } from './keys.ts';
 import { LISTED } from './listed.ts';
 import type { GameSource } from './source.ts';
@@ -49,7 +48,7 @@ export const GAME_FACTS = {
     of: ({ event }) => event?.id ?? null,
   },
   series: {
-    ...INDEXED_GAME.series,
+    type: 'integer',
     says: 'Number of the series. Games of the same players at one event share it.',
     gap: 'Neither the event nor the names connect this game to others.',
     of: ({ series }) => series,
@@ -67,7 +66,7 @@ export const GAME_FACTS = {
     of: ({ mapRaw }) => mapRaw,
   },
   patch: {
-    ...INDEXED_GAME.patch,
+    type: 'string',
     says: 'Patch of the game, such as 1.30.',
     gap: 'The replay doesn’t state a known patch.',
     of: ({ patch }) => patch,
@@ -125,6 +124,3 @@ export const GAME_FACTS = {
 } as const satisfies FactTable<GameSource>;
 
 export type GameValues = Values<typeof GAME_FACTS>;
-
-/** Game values by which the replay list is searched and sorted. */
-export type IndexedGame = Pick<GameValues, keyof typeof INDEXED_GAME>;

@@ -1,14 +1,14 @@
 /** The facts of a player in a game, one per column. */
 import { KEY_MOMENTS, timingOf } from '../key-timings.ts';
 import { TIME_BASES } from '../vocabulary.ts';
+import { RACES } from '../races.ts';
 import type { FactTable, Values } from './fact.ts';
-import { INDEXED_PLAYER } from './indexed.ts';
 import { gameColumn, slotColumn } from './keys.ts';
 import type { PlayerSource } from './source.ts';
 
-const RACE = { ...INDEXED_PLAYER.race, gap: 'The replay does not show it.' } as const;
+const RACE = { type: 'string', values: RACES, gap: 'The replay does not show it.' } as const;
 
-const ORDERED = { ...INDEXED_PLAYER.firstHeroMs, ordered: true } as const;
+const ORDERED = { type: 'integer', unit: 'ms', ordered: true } as const;
 
 type HeroPlace = 'first' | 'second' | 'third';
 
@@ -89,7 +89,7 @@ export const PLAYER_FACTS = {
     says: 'Whether the player is a person or a computer.',
     of: ({ player }) => player.kind,
   },
-  team: { ...INDEXED_PLAYER.team, says: 'Number of the team.', of: ({ player }) => player.team },
+  team: { type: 'integer', says: 'Number of the team.', of: ({ player }) => player.team },
   race: { ...RACE, says: 'Race that was played: H, O, E (Night Elf) or U.', of: ({ player }) => player.race },
   random: {
     type: 'boolean',
@@ -109,7 +109,8 @@ export const PLAYER_FACTS = {
     of: ({ opponent }) => opponent?.race ?? null,
   },
   result: {
-    ...INDEXED_PLAYER.result,
+    type: 'string',
+    values: ['won', 'lost'],
     says: 'Result for this player, inferred from how players left.',
     gap: 'The way players left does not show who won.',
     of: ({ player }) => player.result,
@@ -158,6 +159,3 @@ export const PLAYER_FACTS = {
 } as const satisfies FactTable<PlayerSource>;
 
 export type PlayerValues = Values<typeof PLAYER_FACTS>;
-
-/** Player values by which the replay list is searched and sorted. */
-export type IndexedPlayer = Pick<PlayerValues, keyof typeof INDEXED_PLAYER>;

@@ -3,6 +3,7 @@ import type { Archive } from '../../archive/count/archive.ts';
 import type { AnalysedPlayer } from '../../game/analysis.ts';
 import { toSeconds } from '../../game/clock.ts';
 import { playedDays } from '../../game/derive/played.ts';
+import { inWholeSeconds, listedOf } from '../../game/facts/listed-values.ts';
 import { handle } from '../../game/handle.ts';
 import { heroesByPlace, timingOf, type Timing } from '../../game/key-timings.ts';
 import { isHero } from '../../game/objects/object.ts';
@@ -33,7 +34,7 @@ export function buildRows({ catalogue, builds, games }: Searched): Rows {
       played: playedDays(analysis.played),
       sides: analysis.sides,
       matchup: analysis.matchup,
-      decidedMs: toSeconds(analysis.decidedMs) * 1000,
+      ...inWholeSeconds(listedOf(analysis)),
       fought: catalogue.fightFactsIn(analysis.replayId),
       players: analysis.players.map((player): PlayerRow => {
         const own = attached.get(analysis.replayId)?.filter(({ slot }) => slot === player.slot) ?? [];

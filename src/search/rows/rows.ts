@@ -3,6 +3,7 @@
  * left out or null. Times are whole seconds of game time.
  */
 import type { Days } from '../../game/derive/patches.ts';
+import type { Listed } from '../../game/facts/listed.ts';
 import type { FightFacts } from '../../map/fights/fight-facts.ts';
 import type { Race } from '../../game/races.ts';
 import { slugOfName } from '../parts/part.ts';
@@ -47,7 +48,8 @@ export interface PlayerRow {
   builds?: readonly string[];
 }
 
-export interface GameRow {
+/** A game with the facts of every list, times in whole seconds. */
+export interface GameRow extends Listed {
   replayId: string;
   event: string | null;
   map: string | null;
@@ -59,7 +61,6 @@ export interface GameRow {
   sides: string;
   /** Two race letters, such as "EvU"; null unless exactly two people with known races play. */
   matchup: string | null;
-  decidedMs: number;
   /** Number of fights, evenness and strip of food brought; null without map orders. */
   fought: FightFacts | null;
   /** In lobby order. */

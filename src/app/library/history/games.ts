@@ -1,7 +1,7 @@
 /** Kept games with their facts and the visitor's notes: the one list that search, history and advice work on. */
 import { choicesFrom } from '../../../archive/count/opening-tree.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
-import { listedOf } from '../../../game/facts/listed-values.ts';
+import { listedIn, listedOf } from '../../../game/facts/listed-values.ts';
 import { LISTED_FACTS, type Listed } from '../../../game/facts/listed.ts';
 import { orderedHeroes } from '../../../game/key-timings.ts';
 import type { Race } from '../../../game/races.ts';
@@ -138,7 +138,7 @@ export function playedGame(
     opponents: others.map(({ handle }) => handle),
     against: others.map((other) => other.race),
     ...{ result, byHand: result !== player.result, tags: words?.tags ?? [], note: words?.note ?? '' },
-    ...(Object.fromEntries(LISTED_FACTS.map(([key]) => [key, facts[key]])) as Listed),
+    ...listedIn(facts),
   };
 }
 
