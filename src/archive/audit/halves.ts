@@ -9,18 +9,8 @@ import { playerFacts } from '../../game/derive/player-facts.ts';
 import { formatClock } from '../../game/clock.ts';
 import type { Game } from '../../game/game.ts';
 import { objectName } from '../../game/objects/table.ts';
-import type { GameOracles } from './oracle.ts';
+import { answer, type GameOracles, type OracleAnswer } from './oracle.ts';
 import { competitors } from '../../game/identity.ts';
-
-/** Claims about one player from the first half of a recording, and the claims refuted by the second half. */
-interface PlayerHalves {
-  /** Objects with a kind inferred from the first half, and those that later showed another kind. */
-  inferred: number;
-  otherKind: { id: string; object: number; showed: string }[];
-  /** Counts from the first half, and those with an upper bound below the number confirmed later. */
-  bounds: number;
-  exceeded: { id: string; max: number; confirmed: number }[];
-}
 
 /** A copy of the recording that ends at a game time in ms, without anything that is named or seen later. */
 function until(game: Game, endMs: number): Game {
@@ -55,70 +45,67 @@ function until(game: Game, endMs: number): Game {
   };
 }
 
-/** Compares the first half of a game with the whole game, by lobby slot. */
-function halvesOf(game: Game): Map<number, PlayerHalves> {
+/** What the players made, each kind with its lobby slot. */
+const countsIn = (game: Game) =>
+  [
+    ...births(
+      game,
+      new Map(competitors(game).map((player) => [player.slot, playerFacts(game, player).steps])),
+    ),
+  ].flatMap(([slot, { counts }]) => counts.map((count) => ({ slot, ...count })));
+
+/** Checks a game's births, kinds and bounds: what its first half claims, and what the second half refutes. */
+export function askHalves(game: Game): Pick<GameOracles, 'births' | 'kinds' | 'bounds'> {
   const endMs = Math.floor(game.clockMs / 2);
+  const half = until(game, endMs);
+  const counts = countsIn(half);
   const objects = (game.objects ?? []).filter(({ seen }) => seen[0] <= endMs);
-  const [half, whole] = [until(game, endMs), game].map((part) =>
-    births(part, new Map(competitors(part).map((player) => [player.slot, playerFacts(part, player).steps]))),
-  );
-  return new Map(
-    [...half!].map(([slot, { counts }]) => {
-      const inferred = counts.flatMap(({ id, births: proven }) =>
-        proven.flatMap(({ object, basis }) => (basis === 'slot' ? [{ id, object }] : [])),
-      );
-      const otherKind = inferred.flatMap(({ id, object }) => {
-        const showed = objects[object]?.forms?.[0]?.[1];
-        const same = showed === undefined || baseForm(showed) === id || replacedBy(showed) === id;
-        return same ? [] : [{ id, object, showed }];
-      });
-      const exceeded = counts.flatMap(({ id, max }) => {
-        const later = whole!.get(slot)?.counts.find((count) => count.id === id);
-        const confirmed =
-          later?.births.filter(({ to, basis }) => to <= endMs && basis === 'seen').length ?? 0;
-        return confirmed > max ? [{ id, max, confirmed }] : [];
-      });
-      return [slot, { inferred: inferred.length, otherKind, bounds: counts.length, exceeded }];
-    }),
-  );
+  return {
+    births: askBirths(half, game),
+    kinds: answer(
+      counts.flatMap(({ slot, id, births: proven }) =>
+        proven
+          .filter(({ basis }) => basis === 'slot')
+          .map(({ object }) => {
+            const showed = objects[object]?.forms?.[0]?.[1];
+            const isSame = showed === undefined || baseForm(showed) === id || replacedBy(showed) === id;
+            return isSame ? null : { slot, reason: `${objectName(id)} showed as ${objectName(showed)}` };
+          }),
+      ),
+    ),
+    bounds: askBounds(counts, countsIn(game), endMs),
+  };
 }
 
-/** Checks a game's births, kinds and bounds by comparing its halves. */
-export function askHalves(game: Game): Pick<GameOracles, 'births' | 'kinds' | 'bounds'> {
-  const halves = [...halvesOf(game)];
-  const half = until(game, Math.floor(game.clockMs / 2));
+/** Whether both parts agree on when an object was created. */
+function askBirths(half: Game, game: Game): OracleAnswer {
   const whole = new Map(intervals(game, ordersBySlot(game)).map((birth) => [birth.object.tag.join(), birth]));
   const pairs = intervals(half, ordersBySlot(half)).flatMap((first) => {
     const later = whole.get(first.object.tag.join());
     return later ? [{ first, later }] : [];
   });
-  return {
-    births: {
-      n: pairs.length,
-      against: pairs
-        .filter(({ first, later }) => first.from > later.to || first.to < later.from)
-        .map(({ first, later }) => ({
-          slot: later.slot ?? 0,
-          reason: `${objectName(later.id ?? 'an object')} by ${formatClock(first.to)}, later from ${formatClock(later.from)}`,
-        })),
-    },
-    kinds: {
-      n: halves.reduce((sum, [, { inferred }]) => sum + inferred, 0),
-      against: halves.flatMap(([slot, { otherKind }]) =>
-        otherKind.map(({ id, showed }) => ({
-          slot,
-          reason: `${objectName(id)} showed as ${objectName(showed)}`,
-        })),
-      ),
-    },
-    bounds: {
-      n: halves.reduce((sum, [, { bounds }]) => sum + bounds, 0),
-      against: halves.flatMap(([slot, { exceeded }]) =>
-        exceeded.map(({ id, max, confirmed }) => ({
-          slot,
-          reason: `at most ${max} of ${objectName(id)}, but ${confirmed} are confirmed`,
-        })),
-      ),
-    },
-  };
+  return answer(
+    pairs.map(({ first, later }) =>
+      first.from > later.to || first.to < later.from
+        ? {
+            slot: later.slot ?? 0,
+            reason: `${objectName(later.id ?? 'an object')} by ${formatClock(first.to)}, later from ${formatClock(later.from)}`,
+          }
+        : null,
+    ),
+  );
 }
+
+type Counts = ReturnType<typeof countsIn>;
+
+/** Whether an upper bound of the first half is below the number confirmed later. */
+const askBounds = (counts: Counts, later: Counts, endMs: number): OracleAnswer =>
+  answer(
+    counts.map(({ slot, id, max }) => {
+      const same = later.find((count) => count.slot === slot && count.id === id);
+      const confirmed = same?.births.filter(({ to, basis }) => to <= endMs && basis === 'seen').length ?? 0;
+      return confirmed > max
+        ? { slot, reason: `at most ${max} of ${objectName(id)}, but ${confirmed} are confirmed` }
+        : null;
+    }),
+  );

@@ -5,7 +5,7 @@
 import type { SightedCreep } from '../../map/ground/evidence.ts';
 import type { GameMap, MapMatch } from '../../map/fit/map-of-game.ts';
 import { creatureOf, FARTHEST_TAG, tagTable, type TagTable } from '../../map/track/tags.ts';
-import { sum } from './statistics.ts';
+import { total } from './statistics.ts';
 
 /** A creature within this many map units of its place in the file counts as not having moved. */
 const AT_HOME = 24;
@@ -50,29 +50,24 @@ export interface MapAudit extends MapCounts {
   maps: readonly (MapCounts & { name: string })[];
 }
 
+const NOTHING: MapCounts = {
+  ...{ files: 0, games: 0, matches: { file: 0, exact: 0, places: 0, none: 0 }, aimedAt: 0, assigned: 0 },
+  ...{ anchors: 0, foretold: 0, atHome: 0, sameAtHome: 0, kinds: 0, sameKind: 0 },
+};
+
 /** Compares the map files of the games with what their orders show. */
 export function auditMaps(files: readonly GamesOnFile[]): MapAudit {
   const byName = Map.groupBy(files, ({ name }) => name);
   const maps = [...byName]
-    .map(([name, played]) => ({ name, ...together(played.map(countFile)) }))
+    .map(([name, played]) => ({ name, ...total(played.map(countFile), NOTHING) }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  return { ...together(files.map(countFile)), maps };
+  return { ...total(files.map(countFile), NOTHING), maps };
 }
 
 function countFile({ games, map, creeps }: GamesOnFile): MapCounts {
   const table = map?.tags ?? null;
-  const matches = { file: 0, exact: 0, places: 0, none: 0, [map?.match ?? 'none']: games };
-  const nothing = {
-    aimedAt: 0,
-    assigned: 0,
-    anchors: 0,
-    foretold: 0,
-    atHome: 0,
-    sameAtHome: 0,
-    kinds: 0,
-    sameKind: 0,
-  };
-  if (!map || !table) return { files: 1, games, matches, ...nothing };
+  const matches = { ...NOTHING.matches, [map?.match ?? 'none']: games };
+  if (!map || !table) return { ...NOTHING, files: 1, games, matches };
   const creatures = creeps.filter(({ tag }) => isAmong(table, tag));
   const taken = creatures.map((seen) => ({ seen, creature: creatureOf(table, seen.tag) }));
   const selected = taken.filter(
@@ -110,25 +105,3 @@ function isForetold({ facts }: GameMap, table: TagTable, [place, tag]: TagTable[
 /** Whether a tag is between the tags of the first and the last creature. Lower tags are trees, shops or critters. */
 const isAmong = ({ tags }: TagTable, tag: number): boolean =>
   tag >= tags[0]! - FARTHEST_TAG && tag <= tags.at(-1)! + FARTHEST_TAG;
-
-function together(counts: readonly MapCounts[]): MapCounts {
-  const total = (of: (count: MapCounts) => number): number => sum(counts.map(of));
-  return {
-    files: total(({ files }) => files),
-    games: total(({ games }) => games),
-    matches: {
-      file: total(({ matches }) => matches.file),
-      exact: total(({ matches }) => matches.exact),
-      places: total(({ matches }) => matches.places),
-      none: total(({ matches }) => matches.none),
-    },
-    aimedAt: total(({ aimedAt }) => aimedAt),
-    assigned: total(({ assigned }) => assigned),
-    anchors: total(({ anchors }) => anchors),
-    foretold: total(({ foretold }) => foretold),
-    atHome: total(({ atHome }) => atHome),
-    sameAtHome: total(({ sameAtHome }) => sameAtHome),
-    kinds: total(({ kinds }) => kinds),
-    sameKind: total(({ sameKind }) => sameKind),
-  };
-}

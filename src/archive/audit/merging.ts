@@ -1,7 +1,7 @@
 /** Counts how many key presses were merged or cancelled. */
 import type { Step } from '../../game/derive/step.ts';
 import type { ExaminedPlayer } from './examine.ts';
-import { sum } from './statistics.ts';
+import { sum, total } from './statistics.ts';
 
 export interface MergeAudit {
   /** Production orders, as recorded. */
@@ -33,26 +33,12 @@ export function mergingOf({ facts, cancels: commands }: ExaminedPlayer): MergeAu
   };
 }
 
+const NOTHING: MergeAudit = {
+  ...{ orders: 0, steps: 0, bursts: { steps: 0, presses: 0 }, replacements: { steps: 0, orders: 0 } },
+  cancels: { commands: 0, attributed: 0, notAttributable: 0 },
+};
+
 /** Adds up the counts of players. */
-export function auditMerging(players: readonly MergeAudit[]): MergeAudit {
-  const total = (of: (player: MergeAudit) => number) => sum(players.map(of));
-  return {
-    orders: total(({ orders }) => orders),
-    steps: total(({ steps }) => steps),
-    bursts: {
-      steps: total(({ bursts }) => bursts.steps),
-      presses: total(({ bursts }) => bursts.presses),
-    },
-    replacements: {
-      steps: total(({ replacements }) => replacements.steps),
-      orders: total(({ replacements }) => replacements.orders),
-    },
-    cancels: {
-      commands: total(({ cancels }) => cancels.commands),
-      attributed: total(({ cancels }) => cancels.attributed),
-      notAttributable: total(({ cancels }) => cancels.notAttributable),
-    },
-  };
-}
+export const auditMerging = (players: readonly MergeAudit[]): MergeAudit => total(players, NOTHING);
 
 const repeats = (steps: readonly Step[]): number => sum(steps.map(({ presses }) => presses - 1));

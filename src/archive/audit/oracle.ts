@@ -47,5 +47,13 @@ export interface OracleAnswer {
   n: number;
   against: { slot: number; reason: string }[];
 }
+type Against = OracleAnswer['against'][number];
+
+/** The answer from what was checked: a contradiction, or null for what keeps the rule. */
+export const answer = (checked: readonly (Against | null)[]): OracleAnswer => ({
+  n: checked.length,
+  against: checked.filter((reason) => reason !== null),
+});
+
 export type GameOracles = Record<Exclude<Oracle, 'twice' | PlaceOracle>, OracleAnswer>;
 export type PlaceOracles = Record<PlaceOracle, OracleAnswer>;

@@ -19,9 +19,9 @@ import { isTownHall, objectName, TOWN_HALLS } from '../../game/objects/table.ts'
 import type { PlayerSpending } from '../../game/spending-schema.ts';
 import type { Examined, ExaminedPlayer } from './examine.ts';
 import { askHalves } from './halves.ts';
-import type { GameOracles, OracleAnswer } from './oracle.ts';
 import { askObjects } from './object-oracle.ts';
-import { askCancels, askResearch, askRevivals, askSupply } from './order-oracles.ts';
+import { answer, type GameOracles, type OracleAnswer } from './oracle.ts';
+import { type Checked, askCancels, askResearch, askRevivals, askSupply } from './order-oracles.ts';
 
 /** Starting gold of melee games. */
 const START_GOLD = 500;
@@ -50,13 +50,12 @@ export function askOracles({ game, players }: Examined): GameOracles {
     spending(game, facts, born, orders)?.players.map((player) => [Number(player.slot), player]),
   );
   const costs = costsOf(game);
-  const ask = (question: (player: ExaminedPlayer) => { n: number; reasons: string[] }): OracleAnswer => {
-    const answers = players.map((player) => ({ slot: player.player.slot, ...question(player) }));
-    return {
-      n: answers.reduce((sum, { n }) => sum + n, 0),
-      against: answers.flatMap(({ slot, reasons }) => reasons.map((reason) => ({ slot, reason }))),
-    };
-  };
+  const ask = (question: (player: ExaminedPlayer) => Checked): OracleAnswer =>
+    answer(
+      players.flatMap((player) =>
+        question(player).map((reason) => reason && { slot: player.player.slot, reason }),
+      ),
+    );
   const supplies = new Map(
     players.map((player) => {
       const { slot } = player.player;
@@ -82,94 +81,83 @@ export function askOracles({ game, players }: Examined): GameOracles {
   };
 }
 
-function askGold({ facts }: ExaminedPlayer, spent: PlayerSpending | undefined) {
-  const least = spent?.gold.least ?? [];
-  const reasons = least.flatMap((gold, minute) => {
+function askGold({ facts }: ExaminedPlayer, spent: PlayerSpending | undefined): Checked {
+  return (spent?.gold.least ?? []).map((gold, minute) => {
     const ms = minute * MINUTE_MS;
     const mines = 1 + facts.placed.filter((step) => step.ms < ms && isMineTaken(step.id)).length;
     const most = START_GOLD + minute * (MINE_GOLD * mines + CREEP_GOLD);
-    return gold > most ? [`${gold} gold spent by ${formatClock(ms)}, at most ${most} available`] : [];
+    return gold > most ? `${gold} gold spent by ${formatClock(ms)}, at most ${most} available` : null;
   });
-  return { n: least.length, reasons };
 }
 
 const isMineTaken = (id: string): boolean => isTownHall(id) || id === HAUNTED_MINE;
 
-function askFood({ player, facts }: ExaminedPlayer, spent: PlayerSpending | undefined, costs: Costs) {
+function askFood(
+  { player, facts }: ExaminedPlayer,
+  spent: PlayerSpending | undefined,
+  costs: Costs,
+): Checked {
   // Without a known race, the food of the first hall isn't known.
-  if (!player.race) return { n: 0, reasons: [] };
+  if (!player.race) return [];
   const least = spent?.food.least.slice(0, FOOD_MINUTES + 1) ?? [];
   const hall = costs.foodMade(TOWN_HALLS[player.race][0], 'most');
-  const reasons = least.flatMap((food, minute) => {
+  return least.map((food, minute) => {
     const ms = minute * MINUTE_MS;
     const room = facts.steps
       .filter(({ id, ms: orderedMs }) => orderedMs + leastMs(player, costs.makeMs(id)) <= ms)
       .reduce((sum, { id, presses }) => sum + costs.foodAdded(id, 'most') * presses, hall);
     const used =
       START_FOOD + food - facts.steps.filter((step) => ROOTED.has(step.id) && step.ms <= ms).length;
-    return used > room ? [`${used} food by ${formatClock(ms)}, room for ${room}`] : [];
+    return used > room ? `${used} food by ${formatClock(ms)}, room for ${room}` : null;
   });
-  return { n: least.length, reasons };
 }
 
-function askMakers({ player, facts }: ExaminedPlayer, born: PlayerBirths | undefined, costs: Costs) {
-  const seen = (born?.counts ?? []).flatMap(({ id, type, takesMs, births: ofKind }) => {
+function askMakers({ player, facts }: ExaminedPlayer, born: PlayerBirths | undefined, costs: Costs): Checked {
+  return (born?.counts ?? []).flatMap(({ id, type, takesMs, births: ofKind }) => {
     const makers = type === 'building' ? [] : makersOf(id);
     const placed = facts.steps.filter((step) => makers.includes(step.id) && step.at);
     if (placed.length === 0) return [];
-    const soonest = Math.min(...placed.map((step) => step.ms + leastMs(player, costs.makeMs(step.id))));
+    const placedMs = Math.min(...placed.map((step) => step.ms + leastMs(player, costs.makeMs(step.id))));
+    const soonest = placedMs + takesMs - SLACK_MS;
     return ofKind
       .filter(({ basis }) => basis === 'seen')
-      .map(({ to }) => ({ id, to, soonest: soonest + takesMs - SLACK_MS }));
+      .map(({ to }) =>
+        to < soonest ? `${objectName(id)} by ${formatClock(to)}, not before ${formatClock(soonest)}` : null,
+      );
   });
-  return {
-    n: seen.length,
-    reasons: seen
-      .filter(({ to, soonest }) => to < soonest)
-      .map(({ id, to, soonest }) =>
-        ORACLE_WORDS.maker(objectName(id), formatClock(to), formatClock(soonest)),
-      ),
-  };
 }
 
 /**
  * Checks each shop separately. Purchases by other players aren't counted, so the shop can only have sold more than
  * that.
  */
-function askStock({ player, facts }: ExaminedPlayer, costs: Costs) {
+function askStock({ player, facts }: ExaminedPlayer, costs: Costs): Checked {
   const bought = facts.steps.filter((step) => step.type === 'item' && step.by !== null && stood(step));
-  const reasons = [...Map.groupBy(bought, ({ id, by }) => `${id} ${by}`).values()].flatMap((sales) =>
-    sales.flatMap(({ id, ms, by }, index) => {
+  return [...Map.groupBy(bought, ({ id, by }) => `${id} ${by}`).values()].flatMap((sales) =>
+    sales.map(({ id, ms, by }, index) => {
       const shop = player.units[by ?? -1]?.[0]?.[1];
       const most = mostSold(id, ms, shop?.startsWith('n') ?? false, costs);
       // A key pressed twice may give two orders this close together, of which the shop refuses the second.
       const repeated = ms - (sales[index - 1]?.ms ?? -Infinity) <= REPEAT_MS;
       return index < most || repeated
-        ? []
-        : [`${index + 1} × ${objectName(id)} by ${formatClock(ms)}, at most ${most}`];
+        ? null
+        : `${index + 1} × ${objectName(id)} by ${formatClock(ms)}, at most ${most}`;
     }),
   );
-  return { n: bought.length, reasons };
 }
 
-function askSkills({ facts }: ExaminedPlayer) {
+function askSkills({ facts }: ExaminedPlayer): Checked {
   const taught = facts.heroes.filter(({ skills }) => skills.length > 0);
-  const reasons = taught.flatMap(({ id, skills, retrainedMs }) => {
+  return taught.map(({ id, skills, retrainedMs }) => {
     // After a tome, the count of skills starts again.
     const last = retrainedMs.at(-1) ?? -1;
     const current = skills.filter(({ ms }) => ms > last);
     const byId = [...Map.groupBy(current, (skill) => skill.id)];
     const over = byId.filter(([skill, ranks]) => ranks.length > (findAbility(skill)?.ultimate ? 1 : RANKS));
-    return [
+    const faults = [
       ...over.map(([skill, { length }]) => `${objectName(id)} learns ${skill} ${length} times`),
       ...(byId.length > SKILLS ? [`${objectName(id)} learns ${byId.length} skills`] : []),
     ];
+    return faults.join('; ') || null;
   });
-  return { n: taught.length, reasons };
 }
-
-/** Contradictions of the game's rules. */
-export const ORACLE_WORDS = {
-  maker: (object: string, clock: string, soonest: string): string =>
-    `${object} by ${clock}, not before ${soonest}`,
-};

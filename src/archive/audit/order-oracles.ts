@@ -6,16 +6,15 @@ import { rulesOf } from '../../game/derive/rules/game-rules.ts';
 import { acceptedAtOnce } from '../../game/derive/supply/accepted.ts';
 import { playerFood } from '../../game/derive/supply/supply.ts';
 import { formatClock } from '../../game/clock.ts';
+import type { PlayerFacts } from '../../game/derive/player-facts.ts';
 import type { Game } from '../../game/game.ts';
 import { mostFood } from '../../game/objects/numbers/rules.ts';
 import { objectName } from '../../game/objects/table.ts';
 import type { PlayerSpending } from '../../game/spending-schema.ts';
 import type { ExaminedPlayer } from './examine.ts';
 
-interface Answer {
-  n: number;
-  reasons: string[];
-}
+/** What a rule says of each thing that it was asked about: a contradiction, or null. */
+export type Checked = readonly (string | null)[];
 
 /** A player's births, orders and spending. */
 interface Derived {
@@ -28,45 +27,33 @@ const START_FOOD = 5;
 const HERO_FOOD = 5;
 
 /** Checks that no level of an upgrade was ordered before the level below was done. */
-export function askResearch(game: Game, { facts }: ExaminedPlayer): Answer {
+export function askResearch(game: Game, { facts }: ExaminedPlayer): Checked {
   const { makeMs } = rulesOf(game);
-  const pairs = facts.research.flatMap((step, index) => {
-    const below = facts.research.slice(0, index).findLast(({ id }) => id === step.id);
-    return below ? [{ ...step, below }] : [];
+  return facts.research.map(({ ms, id, level }, index) => {
+    const below = facts.research.slice(0, index).findLast((step) => step.id === id);
+    return below && ms < below.ms + makeMs(id, below.level)
+      ? `${objectName(id)} ${level} ordered at ${formatClock(ms)}, before the level below was done`
+      : null;
   });
-  return {
-    n: facts.research.length,
-    reasons: pairs
-      .filter(({ ms, id, below }) => ms < below.ms + makeMs(id, below.level))
-      .map(
-        ({ ms, id, level }) =>
-          `${objectName(id)} ${level} ordered at ${formatClock(ms)}, before the level below was done`,
-      ),
-  };
 }
 
 /** Checks that no hero was revived again before it can have been back. */
-export function askRevivals(game: Game, { facts }: ExaminedPlayer): Answer {
+export function askRevivals(game: Game, { facts }: ExaminedPlayer): Checked {
   const { revivalMs } = rulesOf(game);
-  const pairs = facts.heroes.flatMap(({ id, revivals }) =>
-    revivals.slice(1).map((ms, index) => ({ id, ms, beforeMs: revivals[index]! })),
+  return facts.heroes.flatMap(({ id, revivals }) =>
+    revivals.slice(1).map((ms, index) => {
+      const beforeMs = revivals[index]!;
+      return ms - beforeMs < revivalMs
+        ? `${objectName(id)} revived at ${formatClock(beforeMs)} and again at ${formatClock(ms)}`
+        : null;
+    }),
   );
-  return {
-    n: pairs.length,
-    reasons: pairs
-      .filter(({ ms, beforeMs }) => ms - beforeMs < revivalMs)
-      .map(
-        ({ id, ms, beforeMs }) =>
-          `${objectName(id)} revived at ${formatClock(beforeMs)} and again at ${formatClock(ms)}`,
-      ),
-  };
 }
 
 /** Checks that a cancel command at one building takes back the order just given to it, from the events alone. */
-export function askCancels(game: Game, { player, facts }: ExaminedPlayer): Answer {
+export function askCancels(game: Game, { player, facts }: ExaminedPlayer): Checked {
   const { makeMs, revivalMs } = rulesOf(game);
-  const reasons: string[] = [];
-  let n = 0;
+  const checked: (string | null)[] = [];
   let selected: readonly number[] = [];
   /** The last order of each building, if it was the only one selected. */
   const last = new Map<number, { ms: number; id: string; endMs: number }>();
@@ -90,14 +77,14 @@ export function askCancels(game: Game, { player, facts }: ExaminedPlayer): Answe
           (type === 'unit' ? ms <= order.ms && order.ms <= lastMs : ms === order.ms && type !== 'item'),
       );
       if (!step) continue;
-      n++;
-      if (step.cancelled === 0 && step.makers === undefined)
-        reasons.push(
-          `${objectName(order.id)} ordered at ${formatClock(order.ms)} stands, though its building was told to cancel at ${formatClock(event.ms)}`,
-        );
+      checked.push(
+        step.cancelled === 0 && step.makers === undefined
+          ? `${objectName(order.id)} ordered at ${formatClock(order.ms)} stands, though its building was told to cancel at ${formatClock(event.ms)}`
+          : null,
+      );
     } else if (event.do !== 'skill') last.delete(building);
   }
-  return { n, reasons };
+  return checked;
 }
 
 /** Checks a player's supply and losses: room for accepted orders, the limit, and units that are seen alive later. */
@@ -105,64 +92,53 @@ export function askSupply(
   game: Game,
   { player, facts }: ExaminedPlayer,
   { born, orders, spent }: Derived,
-): Record<'room' | 'limit' | 'losses', Answer> {
-  const none = (): Answer => ({ n: 0, reasons: [] });
+): Record<'room' | 'limit' | 'losses', Checked> {
   const food = born && orders && playerFood(game, player, born.counts, facts, orders);
-  if (!food) return { room: none(), limit: none(), losses: none() };
-  const accepted = acceptedAtOnce(orders, game.clockMs);
+  if (!food) return { room: [], limit: [], losses: [] };
   const limit = mostFood(game);
   const rows = facts.steps.flatMap(({ ms }) => {
     const made = food.before(ms)?.made;
     return made ? [{ ms, made }] : [];
   });
-  const alive = born.counts
+  const alive = aliveIn(game, born, orders);
+  const bornAtMost = bornIn(facts, spent);
+  return {
+    room: acceptedAtOnce(orders, game.clockMs).map(({ ms, id, food: needed }) => {
+      const supply = food.before(ms);
+      return supply?.made && supply.used[0] + needed > supply.made[1]
+        ? `${objectName(id)} at ${formatClock(ms)} makes ${supply.used[0] + needed} food, room for ${supply.made[1]}`
+        : null;
+    }),
+    limit: rows.map(({ ms, made }) =>
+      made[1] > limit ? `${made[1]} food available at ${formatClock(ms)}, at most ${limit}` : null,
+    ),
+    losses: food.losses.map(({ ms, food: lost }) => {
+      const most = bornAtMost(ms) - alive(ms);
+      return lost > most ? `${lost} food lost by ${formatClock(ms)}, at most ${most}` : null;
+    }),
+  };
+}
+
+/** The food of units that are there by a time and named later. */
+function aliveIn(game: Game, { counts }: PlayerBirths, { costs }: Orders): (ms: number) => number {
+  const units = counts
     .filter(({ type }) => type === 'unit')
     .flatMap(({ id, births }) =>
-      births.flatMap(({ object, to, basis }) =>
-        basis === 'seen'
-          ? [
-              {
-                to,
-                lastMs: game.objects![object]!.seen[1],
-                food: orders.costs.price(id, 1, 'least')?.food ?? 0,
-              },
-            ]
-          : [],
-      ),
+      births
+        .filter(({ basis }) => basis === 'seen')
+        .map(({ object, to }) => ({
+          ...{ to, lastMs: game.objects![object]!.seen[1] },
+          food: costs.price(id, 1, 'least')?.food ?? 0,
+        })),
     );
-  const aliveAt = (ms: number) =>
-    alive.reduce((sum, unit) => sum + (unit.to <= ms && unit.lastMs > ms ? unit.food : 0), 0);
+  return (ms) => units.reduce((sum, { to, lastMs, food }) => sum + (to <= ms && lastMs > ms ? food : 0), 0);
+}
+
+/** The most food that a player had ever made by a time. */
+function bornIn({ heroes }: PlayerFacts, spent: PlayerSpending | undefined): (ms: number) => number {
   const minutes = spent?.food.most ?? [];
-  const bornAtMost = (ms: number) =>
+  return (ms) =>
     START_FOOD +
     (minutes[Math.min(minutes.length - 1, Math.ceil(ms / 60_000))] ?? 0) +
-    HERO_FOOD * facts.heroes.reduce((sum, { revivals }) => sum + revivals.filter((at) => at <= ms).length, 0);
-  return {
-    room: {
-      n: accepted.length,
-      reasons: accepted.flatMap(({ ms, id, food: needed }) => {
-        const supply = food.before(ms);
-        return supply?.made && supply.used[0] + needed > supply.made[1]
-          ? [
-              `${objectName(id)} at ${formatClock(ms)} makes ${supply.used[0] + needed} food, room for ${supply.made[1]}`,
-            ]
-          : [];
-      }),
-    },
-    limit: {
-      n: rows.length,
-      reasons: rows
-        .filter(({ made }) => made[1] > limit)
-        .map(({ ms, made }) => `${made[1]} food available at ${formatClock(ms)}, at most ${limit}`),
-    },
-    losses: {
-      n: food.losses.length,
-      reasons: food.losses
-        .filter(({ ms, food: lost }) => lost > bornAtMost(ms) - aliveAt(ms))
-        .map(
-          ({ ms, food: lost }) =>
-            `${lost} food lost by ${formatClock(ms)}, at most ${bornAtMost(ms) - aliveAt(ms)}`,
-        ),
-    },
-  };
+    HERO_FOOD * heroes.reduce((sum, { revivals }) => sum + revivals.filter((at) => at <= ms).length, 0);
 }

@@ -20,7 +20,7 @@ import { tellGame } from '../../map/story/story-of-game.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
 import { TURN_WORDS } from '../../map/story/words.ts';
 import { objectName } from '../../game/objects/table.ts';
-import type { PlaceOracles } from './oracle.ts';
+import { answer, type OracleAnswer, type PlaceOracles } from './oracle.ts';
 
 /** A game with its places and what its page tells, on the file of its map if that is known. */
 interface OnMap {
@@ -30,9 +30,6 @@ interface OnMap {
   told: ToldGame;
   facts: PlayedFacts | null;
 }
-
-type Answer = PlaceOracles[keyof PlaceOracles];
-type Against = Answer['against'];
 
 /** A visit needs an order this near the camp, in map units. */
 const VISIT_REACH = 1500;
@@ -69,13 +66,7 @@ export const askPlaces = (game: OnMap): PlaceOracles => ({
   portals: askPortals(game),
 });
 
-/** An answer from the reasons against each thing that was checked; null for those that keep the rule. */
-const answer = (checked: readonly (Against[number] | null)[]): Answer => ({
-  n: checked.length,
-  against: checked.filter((reason) => reason !== null),
-});
-
-function askCamps({ places, log, facts }: OnMap): Answer {
+function askCamps({ places, log, facts }: OnMap): OracleAnswer {
   const visits = places.approaches.flatMap(({ camp, ...visit }) => {
     const at = camp && facts?.camps[camp.number];
     return at ? [{ ...visit, at }] : [];
@@ -97,7 +88,7 @@ function askCamps({ places, log, facts }: OnMap): Answer {
   );
 }
 
-function askCampNames({ facts }: OnMap): Answer {
+function askCampNames({ facts }: OnMap): OracleAnswer {
   const alike = Map.groupBy(facts?.camps ?? [], ({ creatures }) =>
     creatures
       .map(({ id }) => id)
@@ -117,7 +108,7 @@ function askCampNames({ facts }: OnMap): Answer {
 }
 
 /** Heroes brought to fights; a hero is dead from its last command until it is revived. */
-function askFallen({ analysis, log, places, told }: OnMap): Answer {
+function askFallen({ analysis, log, places, told }: OnMap): OracleAnswer {
   const dead = analysis.players.flatMap(({ slot, heroes }) =>
     heroes.flatMap(({ id, revivalsMs }) => {
       const track = places.heroes.find((hero) => String(hero.slot) === slot && hero.id === id);
@@ -145,7 +136,7 @@ function askFallen({ analysis, log, places, told }: OnMap): Answer {
   );
 }
 
-function askContacts({ places, told }: OnMap): Answer {
+function askContacts({ places, told }: OnMap): OracleAnswer {
   return answer(
     (told.places?.contacts ?? []).map(({ slot, ms }) => {
       const first = places.hostile.find((order) => order.slot === slot);
@@ -157,7 +148,7 @@ function askContacts({ places, told }: OnMap): Answer {
 }
 
 /** Each number of food in the story is that of a side in the table of fights. */
-function askFightFood({ told }: OnMap): Answer {
+function askFightFood({ told }: OnMap): OracleAnswer {
   const claims = told.storyEvidence.filter(({ shows, text }) => shows === 'fights' && / food$/.test(text));
   return answer(
     claims.map(({ ms, text }) => {
@@ -173,7 +164,7 @@ function askFightFood({ told }: OnMap): Answer {
   );
 }
 
-function askBiggest({ told }: OnMap): Answer {
+function askBiggest({ told }: OnMap): OracleAnswer {
   const foodOf = ({ ledger }: ToldGame['fights'][number]) =>
     ledger?.sides.reduce((sum, { food }) => sum + food.least, 0) ?? 0;
   const most = Math.max(0, ...told.fights.map(foodOf));
@@ -193,7 +184,7 @@ function askBiggest({ told }: OnMap): Answer {
 }
 
 /** Units last seen in a fight; at the time, they or their player had an order near it. */
-function askLastSeen({ analysis, log, places }: OnMap): Answer {
+function askLastSeen({ analysis, log, places }: OnMap): OracleAnswer {
   const seen = log.objects.flatMap(({ lastMs }, number) => {
     const fight = lastSeenIn(number, log, places, analysis.decidedMs);
     const slot = places.owners[number];
@@ -223,7 +214,7 @@ function askLastSeen({ analysis, log, places }: OnMap): Answer {
  * Portals of players without a staff; each begins with one scroll. A scroll picked up or given by an ally isn't known,
  * so the reason counts what may be one.
  */
-function askPortals({ analysis, places }: OnMap): Answer {
+function askPortals({ analysis, places }: OnMap): OracleAnswer {
   const players = analysis.players.flatMap(({ slot, team, build }) => {
     const bought = build.filter(({ id, type, cancelled }) => type === 'item' && id === SCROLL && !cancelled);
     const used = places.portals.filter((portal) => String(portal.slot) === slot).length;
