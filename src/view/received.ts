@@ -53,7 +53,9 @@ const line = ({ name, outcome, sentence }: ReceivedRecording): Words => [
 ];
 
 const gamesTable = (taken: readonly ReceivedRecording[]) => ({
-  columns: RECEIVED_WORDS.columns.map((name) => ({ name })),
+  columns: ['Recording', 'Outcome', 'Game', 'Winner', 'Event', 'Played', 'Patch', 'Id'].map((name) => ({
+    name,
+  })),
   rows: taken.map(({ name, outcome, sentence, game: placed }): Words[] => {
     const { game, eventId } = placed!;
     return [
@@ -68,9 +70,3 @@ const gamesTable = (taken: readonly ReceivedRecording[]) => ({
     ];
   }),
 });
-
-/** Texts of the preview that people get when they propose recordings in a pull request. */
-
-const RECEIVED_WORDS = {
-  columns: ['Recording', 'Outcome', 'Game', 'Winner', 'Event', 'Played', 'Patch', 'Id'],
-};

@@ -5,17 +5,14 @@ import type { Table } from './table.ts';
 import { between } from './words.ts';
 import { counted } from '../game/counted.ts';
 
-const SERIES_TABLE_WORDS = {
-  columns: { round: 'Round', players: 'Players', score: 'Score', unknown: 'Not known', games: 'Games' },
-};
-
 /** A row for each series, with a column for unknown results if there are any. */
 export function seriesTable(rounds: readonly SeriesRound[]): Table {
   const unknowns = rounds.some(({ lines }) => lines.some(({ unknown }) => unknown > 0));
-  const { round, players, score, unknown, games } = SERIES_TABLE_WORDS.columns;
   return {
     caption: 'Series of this event',
-    columns: [round, players, score, ...(unknowns ? [unknown] : []), games].map((name) => ({ name })),
+    columns: ['Round', 'Players', 'Score', ...(unknowns ? ['Not known'] : []), 'Games'].map((name) => ({
+      name,
+    })),
     rows: rounds.flatMap(({ name, lines }) =>
       lines.map((line): Words[] => [
         { text: name ?? 'Not known' },

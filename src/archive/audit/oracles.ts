@@ -53,7 +53,7 @@ export function askOracles({ game, players }: Examined): GameOracles {
   const ask = (question: (player: ExaminedPlayer) => Checked): OracleAnswer =>
     answer(
       players.flatMap((player) =>
-        question(player).map((reason) => reason && { slot: player.player.slot, reason }),
+        question(player).map((reason) => (reason === null ? null : { slot: player.player.slot, reason })),
       ),
     );
   const supplies = new Map(
@@ -112,6 +112,10 @@ function askFood(
   });
 }
 
+/** What contradicts the rule about makers. */
+export const madeTooSoon = (object: string, clock: string, soonest: string): string =>
+  `${object} by ${clock}, not before ${soonest}`;
+
 function askMakers({ player, facts }: ExaminedPlayer, born: PlayerBirths | undefined, costs: Costs): Checked {
   return (born?.counts ?? []).flatMap(({ id, type, takesMs, births: ofKind }) => {
     const makers = type === 'building' ? [] : makersOf(id);
@@ -122,7 +126,7 @@ function askMakers({ player, facts }: ExaminedPlayer, born: PlayerBirths | undef
     return ofKind
       .filter(({ basis }) => basis === 'seen')
       .map(({ to }) =>
-        to < soonest ? `${objectName(id)} by ${formatClock(to)}, not before ${formatClock(soonest)}` : null,
+        to < soonest ? madeTooSoon(objectName(id), formatClock(to), formatClock(soonest)) : null,
       );
   });
 }

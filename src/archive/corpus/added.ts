@@ -6,8 +6,7 @@ import { fingerprint } from '../../game/identity.ts';
 import { hasMergeMarks, readJsonFile } from './json-file.ts';
 import { ADDED_FILE, compareText } from './layout.ts';
 import type { CorpusGame } from './library.ts';
-import type { Problem } from './problem.ts';
-import { PROBLEM_WORDS } from './problem-words.ts';
+import { listed, PROBLEM_WORDS, type Problem } from './problem.ts';
 
 const addedSchema = z.record(
   z.string().min(1),
@@ -87,13 +86,10 @@ export function problemsOfAdded(times: AddedTimes, games: readonly CorpusGame[])
   const ids = new Set(games.map(({ replayId }) => replayId));
   const undated = [...ids].filter((id) => !times.has(id));
   const unknown = [...times.keys()].filter((id) => !ids.has(id));
-  const { notDated, noSuchGame } = PROBLEM_WORDS;
+  const problem = (ids: readonly string[], code: Problem['code'], sentence: string): Problem[] =>
+    ids.length > 0 ? [{ file: ADDED_FILE, code, sentence }] : [];
   return [
-    ...(undated.length > 0
-      ? [{ file: ADDED_FILE, code: 'not-dated' as const, sentence: notDated(undated) }]
-      : []),
-    ...(unknown.length > 0
-      ? [{ file: ADDED_FILE, code: 'no-such-game' as const, sentence: noSuchGame(unknown) }]
-      : []),
+    ...problem(undated, 'not-dated', PROBLEM_WORDS.notDated(undated)),
+    ...problem(unknown, 'no-such-game', `Times for games that don’t exist: ${listed(unknown)}.`),
   ];
 }

@@ -7,7 +7,6 @@ import { corpusRoot, listCorpus, RECORD_EXTENSION, UNATTRIBUTED, type CorpusFile
 import { arrange, type CorpusCopy, type CorpusGame } from './library.ts';
 import { readPlayers } from './players.ts';
 import type { Problem, ProblemCode } from './problem.ts';
-import { PROBLEM_WORDS } from './problem-words.ts';
 import { readRecording } from './read-recording.ts';
 import { readRecordFile } from './read-record.ts';
 import type { Recall } from './remembered.ts';
@@ -60,7 +59,11 @@ export function readCandidates(
   const problems: Problem[] = [];
   for (const { file, kind, folder } of listCorpus(root).filter(wanted)) {
     if (folder !== null && folder !== UNATTRIBUTED && !ids.has(folder))
-      problems.push({ file, code: 'unknown-event', sentence: PROBLEM_WORDS.unknownEvent(folder) });
+      problems.push({
+        file,
+        code: 'unknown-event',
+        sentence: `The folder "${folder}" isn’t an event in events.json; the game is listed without an event.`,
+      });
     const read = kind === 'record' ? readNamed(root, file, recall) : readDecoded(root, file);
     if ('code' in read) problems.push({ file, ...read });
     else {
@@ -85,7 +88,7 @@ function readNamed(root: string, file: string, recall?: Recall): Read {
   if (!read.ok) return read.failure;
   const name = replayId(read.value.game, read.value.recording.name) + RECORD_EXTENSION;
   if (basename(file) === name) return read.value;
-  return { code: 'wrong-name', sentence: PROBLEM_WORDS.wrongName(name) };
+  return { code: 'wrong-name', sentence: `The file must be named after its game: ${name}.` };
 }
 
 /** Decodes a recording. Its map orders are left out, because they are long: see `readOrders`. */

@@ -13,7 +13,7 @@ import { success } from '../../game/result.ts';
 import { sayUnreadable } from './file-facts.ts';
 import { REFUSED_WORDS } from './ingest-words.ts';
 import { compareText, isFolder, walk } from './layout.ts';
-import { FILE_WORDS } from './problem-words.ts';
+import { FILE_WORDS } from './problem.ts';
 import { readMaps, writeMap } from './maps.ts';
 
 /** The result for one map file. */

@@ -14,10 +14,6 @@ export const KIND_WORDS = {
 export const REFUSED_WORDS = {
   /** `fault` is a sentence with the file, the reason and the remedy. */
   notWritten: (fault: string): string => `It is not in the archive yet. ${fault}`,
-  /** `more` counts the recordings that are not named. */
-  several: (count: number, names: readonly string[], more: number): string =>
-    `The archive contains ${count} recordings: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}. ` +
-    '`npm run ingest` reads them all.',
 };
 
 /** The event of an archived game after a recording was added. Null: it is as before, or as requested. */

@@ -14,6 +14,7 @@ import { parseJson } from './json-file.ts';
 import { arrange, type CorpusCopy } from './library.ts';
 import { ordersPath, ordersToWrite } from './orders-file.ts';
 import { type BrokenRecord, type Newcomer, place, type RecordPlacement } from './place.ts';
+import type { Problem } from './problem.ts';
 import { recordText } from './record-text.ts';
 import type { Refusal } from './refusal.ts';
 import type { Game, GamePlayer } from '../../game/game.ts';
@@ -63,14 +64,7 @@ export function keep(
 
   const seeds = new Set(newcomers.map(({ game }) => String(game.randomSeed)));
   const { candidates, problems } = readCandidates(root, events, { wanted: mayHave(seeds) });
-  const isEvent = (id: string) => events.some((event) => event.id === id);
-  const broken = new Map<string, BrokenRecord>();
-  for (const { file, code } of problems) {
-    const folder = file.split('/')[0]!;
-    if (code !== 'invalid-record') continue;
-    const tournamentId = isEvent(folder) ? folder : null;
-    broken.set(basename(file, RECORD_EXTENSION), { file, tournamentId, newer: isNewer(join(root, file)) });
-  }
+  const broken = brokenRecords(root, problems, events);
   const report: Ingested[] = [];
   const bySeed = Map.groupBy(candidates, ({ game }) => game.randomSeed);
   for (const { path, ...newcomer } of longestFirst) {
@@ -112,6 +106,22 @@ export function keep(
     return report.map((one) => (one.outcome === 'refused' ? one : notWritten(one.path, error)));
   }
   return report;
+}
+
+/** The records that can't be used, by id. */
+function brokenRecords(
+  root: string,
+  problems: readonly Problem[],
+  events: readonly TournamentEvent[],
+): ReadonlyMap<string, BrokenRecord> {
+  const invalid = problems.filter(({ code }) => code === 'invalid-record');
+  return new Map(
+    invalid.map(({ file }) => {
+      const tournamentId = events.find(({ id }) => id === file.split('/')[0])?.id ?? null;
+      const record = { file, tournamentId, newer: isNewer(join(root, file)) };
+      return [basename(file, RECORD_EXTENSION), record];
+    }),
+  );
 }
 
 /** Whether a record can only be read by a newer version of this program. */

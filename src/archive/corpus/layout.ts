@@ -7,7 +7,6 @@ import { readdirSync, statSync, type Dirent } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { isRecordingName } from '../../game/file-name.ts';
 import { sayCode } from './disk/reasons.ts';
-import { noSuchFolder } from './words.ts';
 
 export const RECORD_EXTENSION = '.game.json';
 /** Extension of a game's orders file, next to its record. */
@@ -32,6 +31,10 @@ export const MAPS = 'maps';
 export const DIGESTS_FILE = 'digests.json';
 /** Folders that can't be events and that contain no archived games. */
 export const NO_EVENTS: readonly string[] = [FIXTURES, INBOX, MAPS];
+
+/** A setting that names no folder. */
+export const noSuchFolder = (setting: string): string =>
+  `FARSEER_REPLAYS is ${JSON.stringify(setting)}; it must be a folder that exists.`;
 
 /**
  * Absolute path of the corpus: the folder named by `FARSEER_REPLAYS`, otherwise the project's `replays/`. Throws a

@@ -5,8 +5,7 @@ import { fingerprint } from '../../game/identity.ts';
 import type { Recording } from '../../game/stored/record.ts';
 import type { TournamentEvent } from './events.ts';
 import { compareText, type CorpusFile } from './layout.ts';
-import type { Problem } from './problem.ts';
-import { PROBLEM_WORDS } from './problem-words.ts';
+import { PROBLEM_WORDS, type Problem } from './problem.ts';
 
 /** A game in the archive. */
 export interface CorpusGame {
@@ -79,7 +78,7 @@ const keepLongest =
         problems.push({
           file,
           code: 'two-events',
-          sentence: PROBLEM_WORDS.twoEvents(kept.file, event),
+          sentence: `The same game is in ${kept.file} too; it is listed under ${event} only.`,
         });
     }
     return kept;

@@ -9,7 +9,7 @@ import { unpack } from '../../game/unpack/unpack.ts';
 import type { NamedBytes, Unpacked } from '../../game/unpack/unpacked.ts';
 import { sayUnreadable } from './file-facts.ts';
 import { isFolder } from './layout.ts';
-import { FILE_WORDS } from './problem-words.ts';
+import { FILE_WORDS } from './problem.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Number of bytes to read: enough for every file signature. */

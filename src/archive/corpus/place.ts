@@ -5,7 +5,7 @@ import { DECODER_VERSION } from '../../game/vocabulary.ts';
 import { RECORD_EXTENSION, UNATTRIBUTED } from './layout.ts';
 import { PLACED_WORDS, type EventNote } from './ingest-words.ts';
 import { longerFirst, type CorpusCopy } from './library.ts';
-import { PROBLEM_WORDS } from './problem-words.ts';
+import { PROBLEM_WORDS } from './problem.ts';
 import { recordText } from './record-text.ts';
 
 /** A decoded game to be placed, which has no path in the corpus yet. */

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readJsonFile } from './json-file.ts';
 import { PLAYERS_FILE } from './layout.ts';
-import { LIST_RULE_WORDS } from './words.ts';
+
+/** What is wrong with a source that is none. */
+export const NO_SENTENCE = 'must be a sentence';
 
 const knownPlayerSchema = z.strictObject({
   name: z.string().trim().min(1).describe('Display name.'),
@@ -16,7 +18,7 @@ const knownPlayerSchema = z.strictObject({
     .describe('This person doesn’t want to be listed: `name` replaces every recorded name.'),
   source: z
     .string()
-    .regex(/^\S.*\.$/s, LIST_RULE_WORDS.sourceSentence)
+    .regex(/^\S.*\.$/s, NO_SENTENCE)
     .describe(
       'One sentence: our source for the fact that all of these names belong to one person, or who ' +
         'asked not to be listed.',

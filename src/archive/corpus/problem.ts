@@ -38,3 +38,25 @@ export interface Problem {
 /** Severity of a problem. A recording that yields no game is a warning. */
 export const problemLevel = ({ code }: Problem): ProblemLevel =>
   code in PROBLEM_LEVELS ? PROBLEM_LEVELS[code as OwnCode] : 'warning';
+
+/** Ids that a sentence names; the others are counted. */
+const MAX_NAMED = 3;
+
+/** "a, b, c and 2 more". */
+export const listed = (ids: readonly string[]): string =>
+  ids.slice(0, MAX_NAMED).join(', ') + (ids.length > MAX_NAMED ? ` and ${ids.length - MAX_NAMED} more` : '');
+
+/** Faults of records, recordings and lists, in the log of a build and in `npm run doctor`. */
+export const PROBLEM_WORDS = {
+  /** A game is refused because its id is already in use by the game in the file `holder`. */
+  sameId: (replayId: string, holder: string): string =>
+    `Another game already has the id ${replayId}: ${holder}. Rename one of the recordings.`,
+  duplicate: (longer: string): string => `The same game is kept from ${longer}, the longer recording.`,
+  notDated: (replayIds: readonly string[]): string =>
+    `Games without a time, which no feed lists until they are ingested: ${listed(replayIds)}.`,
+};
+
+/** Files that can't be read at all. */
+export const FILE_WORDS = {
+  pipe: 'This is a pipe or a device, not a file.',
+};

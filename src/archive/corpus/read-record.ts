@@ -6,7 +6,6 @@ import { invalidRecord, openRecord, type ReplayRecord } from '../../game/stored/
 import { sayUnreadable, sha256 } from './file-facts.ts';
 import { parseJson } from './json-file.ts';
 import { RECORD_EXTENSION } from './layout.ts';
-import { PROBLEM_WORDS } from './problem-words.ts';
 import type { Recall } from './remembered.ts';
 
 /**
@@ -22,7 +21,7 @@ export function parseRecord(
   try {
     value = parseJson(text);
   } catch (error) {
-    return invalidRecord(PROBLEM_WORDS.notJson((error as Error).message));
+    return invalidRecord(`The record is ${(error as Error).message}.`);
   }
   const isWhole = known?.recall(
     'record',

@@ -5,7 +5,6 @@ import { success, type Result } from '../../game/result.ts';
 import { kindOf } from '../../game/unpack/kind.ts';
 import type { NamedBytes } from '../../game/unpack/unpacked.ts';
 import { sha256 } from './file-facts.ts';
-import { REFUSED_WORDS } from './ingest-words.ts';
 import { openBytes, openFile, type Opened } from './open-file.ts';
 import type { Refusal } from './refusal.ts';
 import type { ReplayRecord } from '../../game/stored/record.ts';
@@ -52,7 +51,9 @@ function read({ path, bytes }: NamedBytes): ReadRecording {
 
 function several(names: readonly string[]): Refusal {
   const { length } = names;
-  const sentence = REFUSED_WORDS.several(length, names.slice(0, NAMED), length - NAMED);
+  const sentence =
+    `The archive contains ${length} recordings: ${names.slice(0, NAMED).join(', ')}${length - NAMED > 0 ? ` and ${length - NAMED} more` : ''}. ` +
+    '`npm run ingest` reads them all.';
   return { code: 'several-recordings', sentence };
 }
 

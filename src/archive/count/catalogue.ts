@@ -86,21 +86,10 @@ export function catalogueOf(
   const ofPerson = groupBy(everybody, ({ person }) => person);
   return {
     games,
-    sources: games.map((placed) => ({
-      game: {
-        replayId: placed.game.replayId,
-        analysis: placed.game,
-        event: placed.eventId === null ? null : { id: placed.eventId },
-        series: seriesNumbers.get(placed) ?? null,
-        added: placed.added ?? null,
-      },
-      people: new Map(
-        (playersIn.get(placed) ?? []).flatMap(({ player, person }) =>
-          person ? [[player.slot, person.slug] as const] : [],
-        ),
-      ),
-      map: mapSlugs.get(placed.game.map) ?? null,
-    })),
+    sources: games.map((placed) => {
+      const map = mapSlugs.get(placed.game.map) ?? null;
+      return sourceOf(placed, playersIn.get(placed) ?? [], seriesNumbers.get(placed) ?? null, map);
+    }),
     everybody,
     events: [...groupBy(games, ({ eventId }) => eventId)].flatMap(([id, ofEvent]) => {
       const event = events.find((candidate) => candidate.id === id);
@@ -129,6 +118,25 @@ export function catalogueOf(
     fightFactsIn,
   };
 }
+
+/** What a game's facts are read from. */
+const sourceOf = (
+  { game, eventId, added = null }: PlacedGame,
+  players: readonly Appearance[],
+  series: number | null,
+  map: string | null,
+): FactSource => ({
+  game: {
+    replayId: game.replayId,
+    analysis: game,
+    event: eventId === null ? null : { id: eventId },
+    ...{ series, added },
+  },
+  people: new Map(
+    players.flatMap(({ player, person }) => (person ? [[player.slot, person.slug] as const] : [])),
+  ),
+  map,
+});
 
 /** The game with its players' best-known names. */
 function named({ savedBy, ...game }: GameAnalysis, { nameOf }: Roster): GameAnalysis {

@@ -3,7 +3,6 @@ import { TIER_DOUBTS } from '../../game/vocabulary.ts';
 import { urls } from '../../urls.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { publishedOf } from './games-on-map.ts';
-import { contradictedCount } from './words.ts';
 
 /** A value in `/data/games/{replayId}.json`, and what is wrong with it. */
 export interface GameErratum {
@@ -48,7 +47,7 @@ export const contradictions = ({ analysis }: Pick<ArchivedGame, 'analysis'>): Ga
         ? [
             {
               pointer: `/players/${player}/made/${place}`,
-              sentence: contradictedCount(analysed.handle, name),
+              sentence: `${analysed.handle}: more of ${name} are proven than the orders allow, so the maximum was raised to the minimum.`,
             },
           ]
         : [],

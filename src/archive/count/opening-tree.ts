@@ -5,7 +5,6 @@ import { firstStepsOf } from '../../game/first-steps.ts';
 import { groupBy, type Appearance } from './appearances.ts';
 import { distribution } from './distribution.ts';
 import { recordIn, type WinRecord } from './records.ts';
-import { OPENING_STEP_WORDS } from './words.ts';
 
 /** A player's choice at one step; `ms` is the order time, or null if the player didn't do this. */
 export interface TreeChoice {
@@ -15,15 +14,13 @@ export interface TreeChoice {
   ms: number | null;
 }
 
-const { steps } = OPENING_STEP_WORDS;
-
 /** All steps of the tree, outermost first. */
 export const STEPS = {
-  building: { title: steps.building, of: firstBuilding },
-  hero: { title: steps.hero, of: (player) => heroAt(player, 0) },
-  'second-hero': { title: steps.secondHero, of: (player) => heroAt(player, 1) },
-  expansion: { title: steps.expansion, of: expansion },
-  tech: { title: steps.tech, of: tech },
+  building: { title: 'First building', of: firstBuilding },
+  hero: { title: 'First hero', of: (player) => heroAt(player, 0) },
+  'second-hero': { title: 'Second hero', of: (player) => heroAt(player, 1) },
+  expansion: { title: 'Expansion', of: expansion },
+  tech: { title: 'Tech', of: tech },
 } satisfies Record<string, { title: string; of: (player: AnalysedPlayer) => TreeChoice }>;
 export type TreeStep = keyof typeof STEPS;
 const ORDER = Object.keys(STEPS) as TreeStep[];
@@ -78,31 +75,31 @@ function grow(appearances: readonly Appearance[], depth: number): Branch[] {
 
 function firstBuilding(player: AnalysedPlayer): TreeChoice {
   const first = firstStepsOf(player).build.find(({ type }) => type === 'building');
-  return first ? { id: first.id, name: first.name, ms: first.ms } : not(OPENING_STEP_WORDS.noBuilding);
+  return first ? { id: first.id, name: first.name, ms: first.ms } : not('No building');
 }
 
 function heroAt(player: AnalysedPlayer, at: number): TreeChoice {
   const hero = orderedHeroes(player)[at];
   if (hero) return { id: hero.id, name: hero.name, ms: hero.ordered!.ms };
-  return not(at === 0 ? OPENING_STEP_WORDS.noHero : OPENING_STEP_WORDS.noSecondHero);
+  return not(at === 0 ? 'No hero' : 'No second hero');
 }
 
 function expansion(player: AnalysedPlayer): TreeChoice {
   const ms = timingOf(player, 'expansion');
   const tier2 = timingOf(player, 'tier-2') ?? Infinity;
-  if (ms === null) return not(OPENING_STEP_WORDS.noExpansion);
-  return { id: null, name: ms < tier2 ? OPENING_STEP_WORDS.beforeTier2 : OPENING_STEP_WORDS.afterTier2, ms };
+  if (ms === null) return not('No expansion');
+  return { id: null, name: ms < tier2 ? 'Expansion before tier 2' : 'Expansion after tier 2', ms };
 }
 
 function tech(player: AnalysedPlayer): TreeChoice {
   for (const [timing, name] of [
-    ['tier-3', OPENING_STEP_WORDS.upToTier3],
-    ['tier-2', OPENING_STEP_WORDS.upToTier2],
+    ['tier-3', 'Up to tier 3'],
+    ['tier-2', 'Up to tier 2'],
   ] as const) {
     const ms = timingOf(player, timing);
     if (ms !== null) return { id: null, name, ms };
   }
-  return not(OPENING_STEP_WORDS.noTier2);
+  return not('No tier 2');
 }
 
 /** The choice at a step that the player didn't take. */

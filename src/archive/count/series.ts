@@ -2,10 +2,12 @@
 import { bySide } from '../../game/sides.ts';
 import type { PlacedGame } from './appearances.ts';
 import type { Person, Roster } from './roster.ts';
-import type { SERIES_ORDER_WORDS } from './words.ts';
 
-/** The possible bases for the order of a series. Without any of these, the order is unknown. */
-type SeriesOrder = keyof typeof SERIES_ORDER_WORDS;
+/** The possible evidence for the order of a series, in words. Without any of these, the order is unknown. */
+export const SERIES_ORDERS = {
+  'start-times': 'The order follows the start times in the replays.',
+  'file-times': 'The order follows the times of day in the file names.',
+} as const;
 
 export interface Series {
   eventId: string;
@@ -13,7 +15,7 @@ export interface Series {
   sides: Person[][];
   /** Games in playing order if `order` names its basis, otherwise by id. */
   games: PlacedGame[];
-  order: SeriesOrder | null;
+  order: keyof typeof SERIES_ORDERS | null;
 }
 
 /** All series, in the order of their first games. A game without an event doesn't belong to a series. */

@@ -8,7 +8,6 @@ import type { Catalogue } from './catalogue.ts';
 import { withPlaces } from './compared.ts';
 import { comparisonUrl, COMPARED_MOMENTS, type ComparedTiming, type ComparedMoment } from './comparisons.ts';
 import { memoize } from './memoize.ts';
-import { percentileNote } from './words.ts';
 
 /** A value among those it is compared with. */
 export interface StandingMark {
@@ -39,6 +38,14 @@ export interface Standings {
   rows: StandingRow[];
 }
 
+const NOTE =
+  'We compare this player with everyone else in the archive who played this race in this matchup and did the same. ' +
+  'This player’s other games are left out. The percentile is the share of games in which it happened earlier, rounded ' +
+  'down. Games in which it happened in the same second, including this one, count half. ' +
+  `At least ${PERCENTILES_FROM} games by other players are ` +
+  'needed. Earlier isn’t always better. ' +
+  '“Expansion begun” is the latest time it could have started. First contact is the first attack order.';
+
 /** Null unless the game is a 1v1 game with known races. Throws for an unknown game. */
 export function standingsOf(
   replayId: string,
@@ -46,7 +53,7 @@ export function standingsOf(
   atlas: Atlas = NO_ATLAS,
 ): Standings | null {
   const rows = rowsOf(replayId, catalogue, atlas);
-  return rows.length > 0 ? { note: percentileNote(PERCENTILES_FROM), rows } : null;
+  return rows.length > 0 ? { note: NOTE, rows } : null;
 }
 
 /** Shared by all games in a matchup, so the ranking is computed only once per moment. */

@@ -1,5 +1,4 @@
 import { absolute, twin, urls } from '../../urls.ts';
-import { CATALOG_WORDS } from './words.ts';
 
 /** Media type of the catalog. */
 export const LINKSET_TYPE = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
@@ -21,15 +20,15 @@ export function apiCatalog(siteUrl: string): string {
         { href: at(urls.openApi()), type: 'application/json', title: 'OpenAPI 3.1 description' },
       ],
       'service-doc': [
-        { href: at(urls.api()), type: 'text/html', title: CATALOG_WORDS.api },
-        { href: at(twin(urls.api())), type: 'text/markdown', title: CATALOG_WORDS.api },
+        { href: at(urls.api()), type: 'text/html', title: 'The API explained' },
+        { href: at(twin(urls.api())), type: 'text/markdown', title: 'The API explained' },
       ],
       'service-meta': [
         { href: at(urls.llms()), type: 'text/plain', title: 'Start for agents' },
         { href: at(urls.skills()), type: 'application/json', title: 'Agent skills' },
         // The server is not linked, because it only works on hosts that run programs.
-        { href: at(urls.doc('mcp')), type: 'text/html', title: CATALOG_WORDS.mcp },
-        { href: at(twin(urls.doc('mcp'))), type: 'text/markdown', title: CATALOG_WORDS.mcp },
+        { href: at(urls.doc('mcp')), type: 'text/html', title: 'Model Context Protocol server' },
+        { href: at(twin(urls.doc('mcp'))), type: 'text/markdown', title: 'Model Context Protocol server' },
       ],
     },
   ];

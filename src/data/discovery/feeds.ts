@@ -4,7 +4,6 @@ import { x } from 'xastscript';
 import type { Played } from '../../game/derive/played.ts';
 import { absolute, twin, urls } from '../../urls.ts';
 import { playedIso, playedText } from '../../view/played.ts';
-import { FEED_WORDS } from './words.ts';
 import type { Archive } from '../../archive/count/archive.ts';
 import { SITE_NAME, SITE_URL } from '../../site.ts';
 import { headOf } from '../../view/game/game-heads.ts';
@@ -31,6 +30,9 @@ export interface FeedOptions {
   /** From `newestGames`. */
   games: readonly FeedGame[];
 }
+
+const SUBTITLE = 'Games added to the archive, newest first. Nothing here reveals a result.';
+const titleOf = (siteName: string): string => `${siteName}: new games`;
 
 /** Maximum number of games in a feed; older ones are in the index. */
 export const LONGEST_FEED = 50;
@@ -69,8 +71,8 @@ export function atomFeed({ siteUrl, siteName, games }: FeedOptions): string {
     { xmlns: 'http://www.w3.org/2005/Atom', 'xmlns:dcterms': DCTERMS, 'xml:lang': 'en' },
     [
       x('id', at(urls.atom())),
-      x('title', FEED_WORDS.title(siteName)),
-      x('subtitle', FEED_WORDS.subtitle),
+      x('title', titleOf(siteName)),
+      x('subtitle', SUBTITLE),
       x('updated', games[0]?.added ?? NEVER),
       x('author', [x('name', siteName), x('uri', at(urls.home()))]),
       x('link', { rel: 'self', type: atom, href: at(urls.atom()) }),
@@ -97,8 +99,8 @@ export function jsonFeed({ siteUrl, siteName, games }: FeedOptions): string {
   }));
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
-    title: FEED_WORDS.title(siteName),
-    description: FEED_WORDS.subtitle,
+    title: titleOf(siteName),
+    description: SUBTITLE,
     home_page_url: at(urls.replays()),
     feed_url: at(urls.jsonFeed()),
     language: 'en',

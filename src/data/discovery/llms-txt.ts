@@ -11,7 +11,6 @@ import { MAX_LISTED } from '../../view/hub/first-hundred.ts';
 import type { ArchiveFacts } from './facts.ts';
 import type { ProsePage } from './prose.ts';
 import type { Skill } from './skills.ts';
-import { LLMS_LINKS } from './words.ts';
 
 export interface LlmsTxtOptions {
   siteName: string;
@@ -30,8 +29,12 @@ export function llmsTxt({ siteName, summary, facts, pages, skills, repositoryUrl
     [
       'Data',
       [
-        item(LLMS_LINKS.index, at(urls.index())),
-        item(LLMS_LINKS.openApi, at(urls.openApi())),
+        listItem(
+          'Replay index',
+          at(urls.index()),
+          'every game in one JSON document, with fieldNotes; start here',
+        ),
+        listItem('OpenAPI 3.1 description', at(urls.openApi()), 'both documents of the API with every field'),
         listItem(
           'List of all games',
           at(twin(urls.replays())),
@@ -39,9 +42,13 @@ export function llmsTxt({ siteName, summary, facts, pages, skills, repositoryUrl
             ? `who played, winner, map and event, for reading; the first ${MAX_LISTED} games`
             : 'who played, winner, map and event, for reading',
         ),
-        ...SMALL.map(([link, path]) => item(link, at(path))),
-        ...RELEASED.map(([link, file]) => item(link, at(urls.release('latest', file)))),
-        item(LLMS_LINKS.data, at(twin(urls.data()))),
+        ...SMALL.map(([title, path, note]) => listItem(title, at(path), note)),
+        ...RELEASED.map(([title, file, note]) => listItem(title, at(urls.release('latest', file)), note)),
+        listItem(
+          'Download data',
+          at(twin(urls.data())),
+          'column descriptions, completeness, licence, Parquet files, queries to copy',
+        ),
       ],
     ],
     [
@@ -58,12 +65,18 @@ export function llmsTxt({ siteName, summary, facts, pages, skills, repositoryUrl
     [
       'Optional',
       [
-        item(LLMS_LINKS.allPages, at(urls.llmsFull())),
-        item(LLMS_LINKS.skills, at(urls.skills())),
-        item(LLMS_LINKS.apiCatalog, at(urls.apiCatalog())),
-        item(LLMS_LINKS.feed, at(urls.jsonFeed())),
-        item(LLMS_LINKS.licence, at(urls.licence())),
-        ...(repositoryUrl === null ? [] : [item(LLMS_LINKS.source, repositoryUrl)]),
+        listItem('All pages in one file', at(urls.llmsFull()), 'the pages above in one document'),
+        listItem('Index of the skills', at(urls.skills()), 'with their digests'),
+        listItem('API catalog', at(urls.apiCatalog()), 'a linkset'),
+        listItem(
+          'New games',
+          at(urls.jsonFeed()),
+          'a JSON Feed of the newest additions, also available as atom.xml',
+        ),
+        listItem('GPL-3.0-or-later', at(urls.licence()), 'the licence of the code and the API documents'),
+        ...(repositoryUrl === null
+          ? []
+          : [listItem('Source code', repositoryUrl, 'code of the site and its tools')]),
       ],
     ],
   ];
@@ -73,29 +86,42 @@ export function llmsTxt({ siteName, summary, facts, pages, skills, repositoryUrl
   );
 }
 
-interface Link {
-  title: string;
-  note: string;
-}
-
-const item = ({ title, note }: Link, url: string): string => listItem(title, url, note);
-
 /** Small documents for frequent questions, each below 60 kB. */
-const SMALL: readonly [link: Link, path: string][] = [
-  [LLMS_LINKS.object, urls.objectsIndex()],
-  [LLMS_LINKS.player, urls.playersIndex()],
-  [LLMS_LINKS.event, urls.eventsIndex()],
-  [LLMS_LINKS.newest, urls.newestData()],
+const SMALL: readonly [title: string, path: string, note: string][] = [
+  [
+    'One object at a time',
+    urls.objectsIndex(),
+    'ids of all ordered objects; /data/objects/ID.json has costs, orders, times and results',
+  ],
+  [
+    'One player at a time',
+    urls.playersIndex(),
+    'ids and names; /data/players/ID.json has the record, head to head with everybody, and the games',
+  ],
+  ['One event at a time', urls.eventsIndex(), 'ids; /data/events/ID.json has days, players and games'],
+  ['Newest games', urls.newestData(), 'the 20 newest additions, with results'],
 ];
 
 /** Release files that answer most questions at once. */
-const RELEASED: readonly [link: Link, file: string][] = [
-  [LLMS_LINKS.gamesInOneFile, 'games.ndjson'],
-  [LLMS_LINKS.gamesCsv, 'games.csv'],
-  [LLMS_LINKS.playersCsv, 'players.csv'],
-  [LLMS_LINKS.people, 'players.json'],
-  [LLMS_LINKS.mapFacts, 'maps.json'],
-  [LLMS_LINKS.objects, 'objects.json'],
+export const RELEASED: readonly [title: string, file: string, note: string][] = [
+  [
+    'All games with their players in one file',
+    'games.ndjson',
+    'JSON Lines, one game per line, with results and key timings',
+  ],
+  ['Games as CSV', 'games.csv', 'dates, events, maps, patches, lengths and winners'],
+  [
+    'Players of all games as CSV',
+    'players.csv',
+    'races, results, heroes and key timings, one row for each player in a game',
+  ],
+  ['People', 'players.json', 'people with all their recorded names'],
+  [
+    'Maps',
+    'maps.json',
+    'start locations, gold mines, creep camps, drops and shops of each map, from its map file',
+  ],
+  ['Objects', 'objects.json', 'names of units, buildings, upgrades and items, with costs by patch'],
 ];
 
 /**

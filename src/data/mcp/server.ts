@@ -160,7 +160,11 @@ function addResources(server: McpServer, documents: Documents): void {
   server.registerResource(
     'game',
     new ResourceTemplate(template, { list: undefined }),
-    { ...MCP_SERVER_WORDS.game, mimeType: MARKDOWN },
+    {
+      title: 'A game',
+      description: 'One game as Markdown, identified by its replay_id.',
+      mimeType: MARKDOWN,
+    },
     async (uri, { replay_id }) => {
       const game = await gameWith(documents, decodeURIComponent(String(replay_id)));
       const text = await documents.text(twin(urls.game(game.replay_id)));
@@ -168,9 +172,3 @@ function addResources(server: McpServer, documents: Documents): void {
     },
   );
 }
-
-/** Texts of the MCP server. The texts of its tools are in the files of these tools. */
-
-const MCP_SERVER_WORDS = {
-  game: { title: 'A game', description: 'One game as Markdown, identified by its replay_id.' },
-};

@@ -25,7 +25,7 @@ import {
 import { z } from 'zod';
 import { rowSchema } from './formats/rows.ts';
 import { TABLES } from './tables/tables.ts';
-import { DOCUMENT_WORDS, LINE_WORDS } from './words.ts';
+import { DOCUMENT_WORDS } from './words.ts';
 import { contradictions, enteredErrata } from '../../archive/count/errata.ts';
 
 /** `errata.json`: doubtful values, with the reason for each. */
@@ -157,7 +157,8 @@ function tableSchemas(): Record<string, object> {
   const [games, players] = TABLES.map(rowSchema);
   const line = {
     ...games,
-    ...LINE_WORDS.games,
+    title: 'A line of games.ndjson',
+    description: 'A game with its players, as rows of the tables.',
     properties: { ...games!.properties, players: { type: 'array', items: players } },
   };
   const rows = TABLES.map((table) => [`${table.name}.row`, rowSchema(table)] as const);

@@ -9,12 +9,3 @@ export const DOCUMENT_WORDS = {
     'The game’s releases, what recordings state of each, and the numbers that each changed, with sources.',
   errata: 'Doubtful values, each with its game and JSON Pointer.',
 } as const;
-
-/** Titles and descriptions in the JSON Schemas of files with one document per line. */
-export const LINE_WORDS = {
-  games: { title: 'A line of games.ndjson', description: 'A game with its players, as rows of the tables.' },
-  changes: {
-    title: 'A line of changes.ndjson',
-    description: 'A change of the tables, or a game with a digest of its rows.',
-  },
-};

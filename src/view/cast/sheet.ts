@@ -52,7 +52,7 @@ function pointsSection(a: Prepared, b: Prepared): Section {
   const points = talkingPoints(a, b);
   return section('points', CAST_WORDS.points.title, [
     points.length === 0
-      ? { kind: 'text', words: CAST_WORDS.points.none }
+      ? { kind: 'text', words: `Neither player has ${ENOUGH} comparable games in the archive.` }
       : { kind: 'list', items: points, look: 'points' },
   ]);
 }
@@ -225,7 +225,6 @@ const lower = (name: string): string => name.replace(/^(No|Expansion|Up) /, (wor
 export const CAST_WORDS = {
   points: {
     title: 'Talking points',
-    none: `Neither player has ${ENOUGH} comparable games in the archive.`,
   },
   timings: {
     title: 'Timings against all games',

@@ -5,7 +5,6 @@ import { apmSeries, mostActions } from '../svg/apm-series.ts';
 import { quiet, table, type Part, type Section } from '../page.ts';
 import { NONE } from '../words.ts';
 import { byTeam } from './teams.ts';
-import { APM_WORDS } from './words/orders.ts';
 
 /** Each player's actions per minute, as a drawing and a table; null if the recording has no actions. */
 export function apm({ players: everyone, clockMs }: GameAnalysis): Section | null {
@@ -14,29 +13,38 @@ export function apm({ players: everyone, clockMs }: GameAnalysis): Section | nul
   if (mostActions(series) === 0) return null;
   // Some short links contain only the total, stored as the actions in the first minute.
   const byMinute = players.some(({ apm: { perMinute } }) => perMinute.length > 1);
-  const { averages } = APM_WORDS;
   return {
     id: 'apm',
-    title: APM_WORDS.title,
+    title: 'Actions per minute',
     reveals: 'length',
     parts: [
       ...(byMinute ? [{ kind: 'drawing', drawing: { kind: 'apm', series, endMs: clockMs } } as const] : []),
       quiet(
-        `${APM_WORDS.actions} `,
+        'An action is an order, a selection, the use of a control group or item, a cancelled queue entry, an opened build or skill menu, or a press of Escape. Replacing one selection with another counts as one action. ',
         ...(byMinute
           ? [
-              { words: APM_WORDS.drawing({ mark: 'completed' }), only: 'page' as const },
-              { words: APM_WORDS.lastMinute, only: 'twin' as const },
+              {
+                words: [
+                  'The mark ',
+                  { mark: 'completed' as const },
+                  ' shows when a tier was completed or, if that isn’t known, first seen. Partial minutes appear only in the table.',
+                ],
+                only: 'page' as const,
+              },
+              {
+                words: 'A player’s last minute is rarely complete, so its length in seconds is given.',
+                only: 'twin' as const,
+              },
             ]
           : []),
       ),
       table({
-        caption: averages.caption,
+        caption: 'Averages over the whole game',
         look: 'dense',
         columns: [
-          { name: averages.columns.player },
-          { name: averages.columns.apm, numeric: true },
-          { name: averages.columns.effective, numeric: true },
+          { name: 'Player' },
+          { name: 'Actions per minute', numeric: true },
+          { name: 'Effective', numeric: true },
         ],
         rows: players.map((player) => [
           { text: player.handle },
@@ -44,7 +52,9 @@ export function apm({ players: everyone, clockMs }: GameAnalysis): Section | nul
           { number: effectiveApm(player, clockMs) },
         ]),
       }),
-      quiet(APM_WORDS.effective),
+      quiet(
+        'Effective actions are orders, item uses and cancelled queue entries. Selections, control groups, menus and Escape change nothing in the game and are left out. An order given twice counts twice.',
+      ),
       ...(byMinute ? [minuteTable(players, clockMs)] : []),
     ],
   };
@@ -55,15 +65,12 @@ function minuteTable(players: readonly AnalysedPlayer[], clockMs: number): Part 
   const minutes = Math.max(0, ...columns.map(({ length }) => length));
   return {
     kind: 'fold',
-    title: APM_WORDS.minutes.title,
+    title: 'Actions per minute as numbers',
     parts: [
       table({
-        caption: APM_WORDS.minutes.caption,
+        caption: 'Actions in each minute',
         look: 'dense',
-        columns: [
-          { name: APM_WORDS.minutes.from },
-          ...players.map(({ handle }) => ({ name: { text: handle } })),
-        ],
+        columns: [{ name: 'From' }, ...players.map(({ handle }) => ({ name: { text: handle } }))],
         rows: Array.from({ length: minutes }, (_, minute) => [
           formatClock(minute * 60_000),
           ...columns.map((column) => (column[minute] ? minuteText(column[minute]) : NONE)),

@@ -10,9 +10,12 @@ import type { Piece, Words } from '../rich-text.ts';
 import type { Table } from '../table.ts';
 import { raceText, stepText, supplyText } from '../words.ts';
 import type { Evidence } from './evidence.ts';
-import { BUILD_ORDER_WORDS } from './words/orders.ts';
+import { counted } from '../../game/counted.ts';
 
-const COLUMNS = BUILD_ORDER_WORDS.columns;
+const CAPTION = 'Orders by time';
+/** A link to the page with the drawing. */
+export const WITH_TIMELINE = 'Every order, with a timeline';
+const PRESSES = '×3 means three presses in a row, or upgrades of three towers: one step.';
 
 /** Maximum steps per player shown at once on a game's page. */
 const OPENING_STEPS = 16;
@@ -35,11 +38,11 @@ export function buildOrders(
   const elsewhere = typeof evidence === 'object';
   const players = elsewhere ? everyone.map(opening) : everyone;
   const inFull = (): Part[] =>
-    isDuel ? [orders(players, 1, BUILD_ORDER_WORDS.caption, !elsewhere)] : foldedByTeam(players, !elsewhere);
+    isDuel ? [orders(players, 1, CAPTION, !elsewhere)] : foldedByTeam(players, !elsewhere);
   const short = (): Part[] => (isDuel ? [sideBySide(everyone.map(opening))] : inFull());
   return {
     id: 'build-orders',
-    title: BUILD_ORDER_WORDS.title,
+    title: 'Build orders',
     reveals: 'length',
     ...(elsewhere ? { timed: true as const } : {}),
     grows: true,
@@ -49,7 +52,7 @@ export function buildOrders(
       ...(evidence === 'opens' && isDuel
         ? [onPage((): Part[] => [{ kind: 'fold', title: everyOrder(firstMs), parts: inFull() }])]
         : []),
-      ...(elsewhere ? [quiet({ text: BUILD_ORDER_WORDS.withTimeline, href: evidence.page })] : []),
+      ...(elsewhere ? [quiet({ text: WITH_TIMELINE, href: evidence.page })] : []),
       inTwin(() =>
         players.map((row): Part => ({
           kind: 'group',
@@ -62,8 +65,9 @@ export function buildOrders(
   };
 }
 
-const everyOrder = (firstMs: number | null): string =>
-  firstMs === null ? BUILD_ORDER_WORDS.everyOrder : BUILD_ORDER_WORDS.inLink.everyOrder(formatClock(firstMs));
+/** The title of what has every order. */
+export const everyOrder = (firstMs: number | null): string =>
+  `Every order${firstMs === null ? '' : ` in the first ${formatClock(firstMs)}`}`;
 
 /** Explains how to read the orders. `isWhole` is whether a page's tables show all that are known. */
 function explanation(
@@ -71,9 +75,14 @@ function explanation(
   evidence: Evidence,
   { firstMs, isWhole }: { firstMs: number | null; isWhole: boolean },
 ): Piece[] {
-  const { supply, ofTheMap, filters, inLink } = BUILD_ORDER_WORDS;
-  const { allOrders, firstOrders } =
-    firstMs === null ? BUILD_ORDER_WORDS : { ...inLink, allOrders: inLink.allOrders(formatClock(firstMs)) };
+  // A link with the first orders has no counts.
+  const [within, more] =
+    firstMs === null
+      ? ['', ' See “Units and buildings” for how many were made.']
+      : [` in the first ${formatClock(firstMs)}`, ''];
+  const kinds = 'to build, train, hire, research or buy';
+  const allOrders = `These are all the orders ${kinds}${within}. ${PRESSES}${more}`;
+  const firstOrders = `These are the first orders ${kinds}. ${PRESSES}${more}`;
   const steps = players.flatMap(({ player }) => player.build);
   return [
     ...(evidence === 'open' || isWhole
@@ -82,9 +91,30 @@ function explanation(
           { words: allOrders, only: 'twin' as const },
           { words: firstOrders, only: 'page' as const },
         ]),
-    ...(steps.some((step) => step.supply) ? [' ', supply] : []),
-    ...(steps.some(({ id, name }) => id === name) ? [' ', ofTheMap] : []),
-    ...(evidence === 'open' ? [{ words: [' ', ...filters('#filters')], only: 'page' as const }] : []),
+    ...(steps.some((step) => step.supply)
+      ? [
+          ' Supply is the food used and available before the order. Its minimum leaves out units, workers and heroes that were ' +
+            'attacked or in a fight and that their player never named again: these may have died. ' +
+            '“13–15” means at least 13 and at most 15.',
+        ]
+      : []),
+    ...(steps.some(({ id, name }) => id === name)
+      ? [
+          ' Names with four characters, such as h00X, are ids of objects from this map. Only the map itself contains their names.',
+        ]
+      : []),
+    ...(evidence === 'open'
+      ? [
+          {
+            words: [
+              ' The ',
+              { text: 'checkboxes above the timeline', href: '#filters' },
+              ' also hide rows here.',
+            ],
+            only: 'page' as const,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -118,8 +148,8 @@ function sideBySide(players: readonly TimelinePlayer[]): Part {
     const supplied = row.player.build.some(({ supply }) => supply);
     return {
       heads: [
-        { name: COLUMNS.time, numeric: true, heads: false },
-        ...(supplied ? [{ name: COLUMNS.supply, numeric: true }] : []),
+        { name: 'Time', numeric: true, heads: false },
+        ...(supplied ? [{ name: 'Supply', numeric: true }] : []),
         { name: nameAndRace(row) },
       ],
       cells: row.player.build.map((step): Words[] => {
@@ -148,8 +178,8 @@ const foldedByTeam = (players: readonly TimelinePlayer[], kinds: boolean): Part[
   [...Map.groupBy(players, ({ team }) => team)].flatMap(([team, members]): Part[] => {
     const folds = members.map((row): Part => ({
       kind: 'fold',
-      title: [...nameAndRace(row), kinds ? BUILD_ORDER_WORDS.orders(row.player.build.length) : ''],
-      parts: [orders([row], players.length, BUILD_ORDER_WORDS.caption, kinds)],
+      title: [...nameAndRace(row), kinds ? `, ${counted(row.player.build.length, 'order')}` : ''],
+      parts: [orders([row], players.length, CAPTION, kinds)],
     }));
     return team === undefined ? folds : [{ kind: 'group', title: team, level: 3, parts: folds }];
   });
@@ -180,12 +210,12 @@ function ordersTable(
     ...(caption ? { caption } : {}),
     look: 'build dense',
     columns: [
-      { name: COLUMNS.time },
-      ...(supplied ? [{ name: COLUMNS.supply }] : []),
+      { name: 'Time' },
+      ...(supplied ? [{ name: 'Supply' }] : []),
       ...players.map((row) => ({
-        name: caption ? nameAndRace(row) : COLUMNS.order,
+        name: caption ? nameAndRace(row) : 'Order',
       })),
-      ...(kinds ? [{ name: COLUMNS.kind, look: 'kind' }] : []),
+      ...(kinds ? [{ name: 'Kind', look: 'kind' }] : []),
     ],
     rows: rows.map(({ step, kind, column }) => [
       clockOf(step, from),

@@ -7,7 +7,11 @@ import type { Words } from '../rich-text.ts';
 import { stacked } from '../table.ts';
 import { NONE } from '../words.ts';
 import type { Evidence } from './evidence.ts';
-import { CREEP_WORDS } from './words/map.ts';
+
+const RULE =
+  'A player’s first visit to a camp is the first order that targets one of its creatures, unless the units were sent on at once. Attack-moves don’t target ' +
+  'a creature, so we assign them to camps based on where the heroes spent time. ';
+const CREATURES = 'Only creatures targeted by orders are listed. Replays don’t record which of them died.';
 
 type Visit = NonNullable<ToldGame['places']>['camps'][number] & { camp: ToldCamp };
 
@@ -44,16 +48,16 @@ export function creepRoutes(
     reveals: 'length',
     parts:
       evidence === 'open'
-        ? [quiet(CREEP_WORDS.rule, CREEP_WORDS.creatures), inFull]
+        ? [quiet(RULE, CREATURES), inFull]
         : evidence === 'opens'
           ? [
-              quiet(CREEP_WORDS.rule, CREEP_WORDS.creatures),
+              quiet(RULE, CREATURES),
               onPage(() => [short]),
               { kind: 'fold', title: 'Creatures, drops and heroes of each camp', parts: [inFull] },
             ]
           : [
               quiet(
-                CREEP_WORDS.rule,
+                RULE,
                 { text: 'Creatures, drops and heroes', href: `${evidence.page}#creep-routes` },
                 '.',
               ),
@@ -82,14 +86,13 @@ const drawingOf = (svg: string | undefined): Part[] =>
   svg === undefined ? [] : [onPage(() => [{ kind: 'drawn', svg, look: 'route' }])];
 
 function inDetail(visits: readonly Visit[]): Part {
-  const { time, camp: head, attacked, drops, heroes } = CREEP_WORDS.columns;
   const columns = [
     { name: '', numeric: true, label: '' },
-    { name: time, numeric: true, label: '' },
-    { name: head, heads: true },
-    { name: attacked, label: attacked.toLowerCase() },
-    { name: drops, label: drops.toLowerCase() },
-    { name: heroes, label: heroes.toLowerCase() },
+    { name: 'Time', numeric: true, label: '' },
+    { name: 'Camp', heads: true },
+    { name: 'Attacked', label: 'Attacked'.toLowerCase() },
+    { name: 'Drops', label: 'Drops'.toLowerCase() },
+    { name: 'Heroes near', label: 'Heroes near'.toLowerCase() },
   ];
   const rows = visits.map(({ startMs, camp }, index): Words[] => [
     String(index + 1),

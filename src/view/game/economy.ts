@@ -8,29 +8,6 @@ import { onPage, type Part, quiet, type Section, table } from '../page.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import { between, NONE, numberMade } from '../words.ts';
 
-/** Texts of a game's economy and spending. */
-const ECONOMY_WORDS = {
-  columns: {
-    numbers: ['Workers', 'Gold, confirmed', 'Gold mines', 'Attack orders on workers'],
-  },
-  expansion: {
-    ordered: (time: Piece, place: string): Piece[] => ['expansion ordered at ', time, ` ${place}, `],
-    begun: (time: Piece): Piece[] => ['begun by ', time, ', '],
-    worker: (time: Piece): Piece[] => ['first worker sent at ', time],
-    noWorker: 'with no worker known to have been sent to its mine',
-  },
-};
-
-export const SPENDING_WORDS = {
-  amounts: {
-    columns: {
-      spent: ['Gold', 'Lumber', 'Food trained'],
-      /** Used only if supply and losses are known. */
-      food: ['Supply', 'Food lost at least'],
-    },
-  },
-};
-
 /** Times at which the players are compared, in ms; the end is added. */
 const MARKS_MS = [3, 5, 8, 10, 15, 20, 30].map((minutes) => minutes * 60_000);
 /** The times shown at once on a page. */
@@ -82,7 +59,7 @@ const tableOf = (rows: readonly Row[], minutes: readonly number[], places: reado
     columns: [
       { name: 'Player' },
       { name: 'By', look: 'time' },
-      ...ECONOMY_WORDS.columns.numbers.map((name) => ({
+      ...['Workers', 'Gold, confirmed', 'Gold mines', 'Attack orders on workers'].map((name) => ({
         name,
         numeric: true,
       })),
@@ -121,10 +98,13 @@ const upkeepWords = ({ upkeep }: PlayerEconomy): Piece[] =>
 
 /** "expansion ordered at 4:34 at the natural, begun by 4:40, first worker sent at 6:28". */
 const expansionWords = ({ ms, place, begunMs, workers }: PlayerEconomy['expansions'][number]): Piece[] => {
-  const { ordered, begun, worker, noWorker } = ECONOMY_WORDS.expansion;
   return [
-    ...ordered({ ms }, place),
-    ...(begunMs === null ? [] : begun({ ms: begunMs })),
-    ...(workers ? worker({ ms: workers.firstMs }) : [noWorker]),
+    'expansion ordered at ',
+    { ms },
+    ` ${place}, `,
+    ...(begunMs === null ? [] : ['begun by ', { ms: begunMs }, ', ']),
+    ...(workers
+      ? ['first worker sent at ', { ms: workers.firstMs }]
+      : ['with no worker known to have been sent to its mine']),
   ];
 };

@@ -5,33 +5,6 @@ import { COUNT_LOSSES, type CountLoss } from '../../game/vocabulary.ts';
 import { spanText, listed } from '../words.ts';
 import { counted } from '../../game/counted.ts';
 
-const EVIDENCE_WORDS = {
-  /**
-   * How many objects were seen, how many of unknown type can only be this type, and how many are known only from
-   * orders.
-   */
-  least: (least: number, seen: number, deduced: number, fromOrders: number): string => {
-    const reasons = [
-      seen > 0 ? `${seen} seen` : '',
-      deduced > 0 ? `${deduced} of unknown type that can be nothing else` : '',
-      fromOrders > 0 ? `${fromOrders} known only from orders` : '',
-    ];
-    return `At least ${least}: ${listed(reasons.filter(Boolean))}.`;
-  },
-  /** Events of an object, listed by time. */
-  object: {
-    /** `maker` is the number of the building, or null if unknown. */
-    ordered: (time: string, maker: string | number | null): string =>
-      `ordered at ${time}${maker === null ? '' : ` from #${maker}`}`,
-    begun: (time: string): string => `begun at ${time}`,
-    appeared: (time: string): string => `appeared at ${time}`,
-    finished: (time: string): string => `finished at ${time}`,
-    upgraded: (name: string, time: string): string => `upgraded to ${name} at ${time}`,
-    firstSeen: (time: string): string => `first seen at ${time}`,
-    typeUnknown: 'type unknown',
-  },
-};
-
 /** Where evidence is shown: opened in its row, always open, or on a separate page. */
 export type Evidence = 'opens' | 'open' | { page: string };
 
@@ -56,7 +29,13 @@ function least({ min, births, basis: weakest }: AnalysedMade): string {
   if (weakest === 'needed')
     return `At least ${min}: ${min === 1 ? 'units that need it are confirmed' : 'units alive at the same time need their food'}.`;
   const seen = births.filter(({ basis }) => basis === 'seen').length;
-  return EVIDENCE_WORDS.least(min, seen, births.length - seen, min - births.length);
+  const [deduced, fromOrders] = [births.length - seen, min - births.length];
+  const reasons = [
+    seen > 0 ? `${seen} seen` : '',
+    deduced > 0 ? `${deduced} of unknown type that can be nothing else` : '',
+    fromOrders > 0 ? `${fromOrders} known only from orders` : '',
+  ];
+  return `At least ${min}: ${listed(reasons.filter(Boolean))}.`;
 }
 
 function most({ type, ordered, min, max, orders: orderList, lost, contradicted }: AnalysedMade): string {
@@ -101,26 +80,23 @@ function orders({ orders: orderList }: AnalysedMade): string[] {
  * #45, finished at 3:41–3:52, first seen at 3:58."
  */
 export const objects = ({ type, births }: Pick<AnalysedMade, 'births'> & { type?: string }): string[] => {
-  const {
-    appeared,
-    begun,
-    finished,
-    firstSeen,
-    ordered: orderedAt,
-    typeUnknown,
-    upgraded,
-  } = EVIDENCE_WORDS.object;
-  const begins = type === undefined ? appeared : type === 'building' ? begun : finished;
+  const begins = type === undefined ? 'appeared' : type === 'building' ? 'begun' : 'finished';
   return births.map(({ object, seen, from, to, basis, ordered, maker, standing, forms = [] }) => {
-    const order = ordered === null ? [] : [orderedAt(formatClock(ordered), maker)];
+    const order =
+      ordered === null
+        ? []
+        : [`ordered at ${formatClock(ordered)}${maker === null ? '' : ` from #${maker}`}`];
     const events = [
-      { ms: from, words: begins(spanText({ from, to })) },
-      ...(standing ? [{ ms: standing.from, words: finished(spanText(standing)) }] : []),
-      ...forms.map(({ name, done }) => ({ ms: done.from, words: upgraded(name, spanText(done)) })),
-      { ms: seen, words: firstSeen(formatClock(seen)) },
+      { ms: from, words: `${begins} at ${spanText({ from, to })}` },
+      ...(standing ? [{ ms: standing.from, words: `finished at ${spanText(standing)}` }] : []),
+      ...forms.map(({ name, done }) => ({
+        ms: done.from,
+        words: `upgraded to ${name} at ${spanText(done)}`,
+      })),
+      { ms: seen, words: `first seen at ${formatClock(seen)}` },
     ];
     const words = events.toSorted((a, b) => a.ms - b.ms).map((event) => event.words);
-    return `#${object}: ${[...order, ...words, ...(basis === 'slot' ? [typeUnknown] : [])].join(', ')}.`;
+    return `#${object}: ${[...order, ...words, ...(basis === 'slot' ? ['type unknown'] : [])].join(', ')}.`;
   });
 };
 

@@ -2,53 +2,10 @@ import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import { versusSides } from './versus.ts';
 import { onPage, type PageFact, type Part, type Section } from '../page.ts';
-import type { Piece, TextPiece } from '../rich-text.ts';
+import type { TextPiece } from '../rich-text.ts';
 import { playedBasis, playedText } from '../played.ts';
 import { capitalised, matchupInOrder, winnerNames } from '../words.ts';
 import { counted } from '../../game/counted.ts';
-
-/** Texts of a game's facts, warnings, players and series. */
-const FACT_WORDS = {
-  names: {
-    winner: 'Winner',
-    event: 'Event',
-    map: 'Map',
-    played: 'Played',
-    length: 'Length',
-    patch: 'Patch',
-    sides: 'Sides',
-    savedBy: 'Replay saved by',
-  },
-  unknown: 'Not known',
-  build: (build: number | string): string => `build ${build}`,
-  /** Paused time, which the game's length doesn't include. */
-  paused: (time: string): string => `${time} paused, not counted`,
-  continues: (until: string): string => `the replay continues until ${until}`,
-};
-
-const APM = 'APM is the average number of actions per minute until the player left.';
-
-export const GAME_PLAYER_WORDS = {
-  title: 'Players',
-  columns: {
-    slot: 'Slot',
-    player: 'Player',
-    recorded: 'Name as recorded',
-    team: 'Team',
-    race: 'Race',
-    result: 'Result',
-    /** Follows "Result" in text versions. */
-    inferred: ' (inferred)',
-    heroes: 'Heroes',
-    left: 'Left',
-    apm: 'APM',
-  },
-  results: { won: 'Won', lost: 'Lost' },
-  unknownResult: 'Not known',
-  watchedBy: (names: readonly Piece[]): Piece[] => ['Watched by ', ...names, '.'],
-  apm: (href: string): Piece[] => [`${APM} `, { text: 'See APM for each minute', href }, '.'],
-  slot: `The slot identifies the player in the JSON documents. ${APM}`,
-};
 
 /** A game's setting in the archive; a dropped replay has none. */
 export interface Setting {
@@ -83,7 +40,7 @@ export const moreFacts = (game: GameAnalysis, setting: Setting): Section => ({
   parts: [onPage(() => [{ kind: 'details', facts: factsOf(game, setting).filter(({ lead }) => !lead) }])],
 });
 
-const UNKNOWN = FACT_WORDS.unknown;
+const UNKNOWN = 'Not known';
 
 /** A player's name, linked to the player's page if there is one. */
 export function linkedName({ slot, handle: text }: AnalysedPlayer, people: Setting['people']): TextPiece {
@@ -94,35 +51,34 @@ export function linkedName({ slot, handle: text }: AnalysedPlayer, people: Setti
 /** Facts about the game; those marked `lead` fit between the names. */
 export function factsOf(game: GameAnalysis, { event, pages, people, dated }: Setting): PageFact[] {
   const { map, decidedMs, patch, build, sides, winner, winnerUnknown, savedBy, played } = game;
-  const { names } = FACT_WORDS;
   const winners = game.players.filter(({ result }) => result === 'won');
   return [
     {
-      name: names.winner,
+      name: 'Winner',
       value: (winner && winnerNames(game)) ?? UNKNOWN,
       note: winner?.sentence ?? winnerUnknown?.sentence ?? null,
       ...(winner ? { names: winners.map((player) => linkedName(player, people)) } : {}),
       result: true,
     },
-    { name: names.event, value: event ?? UNKNOWN, href: pages?.event ?? null },
-    { name: names.map, value: map || UNKNOWN, href: pages?.map ?? null, lead: true },
+    { name: 'Event', value: event ?? UNKNOWN, href: pages?.event ?? null },
+    { name: 'Map', value: map || UNKNOWN, href: pages?.map ?? null, lead: true },
     {
-      name: names.played,
+      name: 'Played',
       value: dated?.day ?? capitalised(playedText(played)),
       note: dated?.basis ?? playedBasis(played, patch),
     },
-    { name: names.length, value: formatClock(decidedMs), note: lengthNote(game), length: true, lead: true },
-    { name: names.patch, value: patch ?? UNKNOWN, note: build ? FACT_WORDS.build(build) : null, lead: true },
-    { name: names.sides, value: sides, note: matchupInOrder(game), href: pages?.matchup ?? null },
-    ...(savedBy === undefined ? [] : [{ name: names.savedBy, value: savedBy }]),
+    { name: 'Length', value: formatClock(decidedMs), note: lengthNote(game), length: true, lead: true },
+    { name: 'Patch', value: patch ?? UNKNOWN, note: build ? `build ${build}` : null, lead: true },
+    { name: 'Sides', value: sides, note: matchupInOrder(game), href: pages?.matchup ?? null },
+    ...(savedBy === undefined ? [] : [{ name: 'Replay saved by', value: savedBy }]),
   ];
 }
 
 /** Explains what the length excludes: pauses, and the time after the last player left. */
 function lengthNote({ pausedMs, decidedMs, clockMs }: GameAnalysis): string | null {
   const left = [
-    ...(pausedMs >= 1000 ? [FACT_WORDS.paused(formatClock(pausedMs))] : []),
-    ...(clockMs - decidedMs >= 1000 ? [FACT_WORDS.continues(formatClock(clockMs))] : []),
+    ...(pausedMs >= 1000 ? [`${formatClock(pausedMs)} paused, not counted`] : []),
+    ...(clockMs - decidedMs >= 1000 ? [`the replay continues until ${formatClock(clockMs)}`] : []),
   ];
   return left.join('; ') || null;
 }

@@ -24,34 +24,6 @@ import {
 const { other, of } = REVIVED_MORE.ahead;
 const AHEAD_SHARE = winShare({ won: other, lost: of - other })!;
 
-const FIGHT_WORDS = {
-  title: 'Fights',
-  rule:
-    '“Brought” lists the heroes that received orders close to the fight, during it or in the minute before, and the units ' +
-    'that led such a group, were attacked, or were last seen in the fight. The other units of a group aren’t counted, so ' +
-    'there may have been more, above all if heroes led the groups. Food is given as a minimum and a maximum, ' +
-    'which halls and farms limit. “Last seen” lists units ' +
-    'that were commanded often before the fight and never after it. We tested this on the first halves of 124 ' +
-    'replays: of 1,138 such units, 2 % appeared again in the second halves. “Ahead” means at least twice as many attack orders as the other ' +
-    `side. ${revivedMoreWords(REVIVED_MORE.ahead)} That is ${AHEAD_SHARE.percent} % (95 % confidence interval ` +
-    `${AHEAD_SHARE.from}–${AHEAD_SHARE.to} %). “Stayed” means that the side gave orders there right after the ` +
-    `fight, while the other side’s heroes were sent away. ${revivedMoreWords(REVIVED_MORE.stayed)} ` +
-    'So staying says little about who won.',
-  /** A link or button to the table of all fights. */
-  inFull: (fights: number): string =>
-    `${fights > 1 ? `All ${fights} fights` : 'The fight in full'}, and how to read them`,
-  twoFights: 'Two fights',
-  /** How the two fights were picked, if the two with the most food include the last fight. */
-  lastIsLargest: (fights: number): string =>
-    `The tables show two of the ${fights} fights: the two largest, by the food of both sides together, the last ` +
-    'one among them.',
-  /** How the two fights were picked, if they are the one with the most food and the last one. */
-  largestAndLast: (fights: number): string =>
-    `The tables show two of the ${fights} fights: the largest, by the food of both sides together, and the last.`,
-  names: { orders: 'Attack orders', food: 'Food', brought: 'Brought', lastSeen: 'Last seen', also: 'Also' },
-  columns: { from: 'From', where: 'Where', side: 'Side' },
-};
-
 /**
  * The fight with the most food, the last fight, and a table of all fights. Null if the game has no fights, or if
  * their ledgers are unknown.
@@ -63,11 +35,25 @@ export function fightsSection(
 ): Section | null {
   const fights = ledgerFights(chronicle);
   if (fights.length === 0) return null;
-  const inFull: Part[] = [quiet(FIGHT_WORDS.rule), tableOf(game, chronicle, fights)];
-  const title = FIGHT_WORDS.inFull(fights.length);
+  const inFull: Part[] = [
+    quiet(
+      '“Brought” lists the heroes that received orders close to the fight, during it or in the minute before, and the units ' +
+        'that led such a group, were attacked, or were last seen in the fight. The other units of a group aren’t counted, so ' +
+        'there may have been more, above all if heroes led the groups. Food is given as a minimum and a maximum, ' +
+        'which halls and farms limit. “Last seen” lists units ' +
+        'that were commanded often before the fight and never after it. We tested this on the first halves of 124 ' +
+        'replays: of 1,138 such units, 2 % appeared again in the second halves. “Ahead” means at least twice as many attack orders as the other ' +
+        `side. ${revivedMoreWords(REVIVED_MORE.ahead)} That is ${AHEAD_SHARE.percent} % (95 % confidence interval ` +
+        `${AHEAD_SHARE.from}–${AHEAD_SHARE.to} %). “Stayed” means that the side gave orders there right after the ` +
+        `fight, while the other side’s heroes were sent away. ${revivedMoreWords(REVIVED_MORE.stayed)} ` +
+        'So staying says little about who won.',
+    ),
+    tableOf(game, chronicle, fights),
+  ];
+  const title = `${fights.length > 1 ? `All ${fights.length} fights` : 'The fight in full'}, and how to read them`;
   return {
     id: 'fights',
-    title: FIGHT_WORDS.title,
+    title: 'Fights',
     reveals: 'length',
     parts:
       evidence === 'open'
@@ -96,12 +82,15 @@ function mostFood(
   const picked = [first, first === last ? second : last]
     .filter((fight) => fight !== undefined)
     .sort((a, b) => a.startMs - b.startMs);
-  const which = first === last ? FIGHT_WORDS.lastIsLargest : FIGHT_WORDS.largestAndLast;
+  const which =
+    first === last
+      ? 'the two largest, by the food of both sides together, the last one among them'
+      : 'the largest, by the food of both sides together, and the last';
   return [
-    ...(fights.length > 2 ? [quiet(which(fights.length))] : []),
+    ...(fights.length > 2 ? [quiet(`The tables show two of the ${fights.length} fights: ${which}.`)] : []),
     {
       kind: 'beside',
-      label: FIGHT_WORDS.twoFights,
+      label: 'Two fights',
       parts: picked.map((fight): Part => {
         const { startMs, place } = fight;
         const title = [{ text: formatClock(startMs), href: `#${momentFragment(startMs)}` }, ` ${place}`];
@@ -114,13 +103,12 @@ function mostFood(
 /** The table of a fight: both sides and the outcome, without empty rows. */
 function ledgerOf(game: GameAnalysis, chronicle: ToldGame | undefined, fight: LedgerFight): Part {
   const { orders, ledger } = fight;
-  const { names } = FIGHT_WORDS;
   const rows: [string, (index: number) => string][] = [
-    [names.orders, (index) => String(orders[index] ?? 0)],
-    [names.food, (index) => foodText(ledger.sides[index]!)],
-    [names.brought, (index) => broughtText(ledger.sides[index]!)],
-    [names.lastSeen, (index) => lastSeenText(ledger.sides[index]!)],
-    [names.also, (index) => furtherText(game, fight, index, chronicle)],
+    ['Attack orders', (index) => String(orders[index] ?? 0)],
+    ['Food', (index) => foodText(ledger.sides[index]!)],
+    ['Brought', (index) => broughtText(ledger.sides[index]!)],
+    ['Last seen', (index) => lastSeenText(ledger.sides[index]!)],
+    ['Also', (index) => furtherText(game, fight, index, chronicle)],
   ];
   return table({
     look: 'dense',
@@ -146,14 +134,14 @@ const tableOf = (game: GameAnalysis, chronicle: ToldGame | undefined, fights: re
     stacked({
       look: 'dense',
       columns: [
-        { name: FIGHT_WORDS.columns.from, numeric: true },
-        { name: FIGHT_WORDS.columns.where },
-        { name: FIGHT_WORDS.columns.side },
-        { ...labelled(FIGHT_WORDS.names.orders), numeric: true },
-        labelled(FIGHT_WORDS.names.brought),
-        { ...labelled(FIGHT_WORDS.names.food), numeric: true },
-        labelled(FIGHT_WORDS.names.lastSeen),
-        { name: FIGHT_WORDS.names.also },
+        { name: 'From', numeric: true },
+        { name: 'Where' },
+        { name: 'Side' },
+        { ...labelled('Attack orders'), numeric: true },
+        labelled('Brought'),
+        { ...labelled('Food'), numeric: true },
+        labelled('Last seen'),
+        { name: 'Also' },
       ],
       ids: idsOf(fights),
       rows: fights.flatMap((fight) =>

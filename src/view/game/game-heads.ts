@@ -4,7 +4,6 @@
 import { memoize } from '../../archive/count/memoize.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { gameTitle, inSides, raceName } from '../words.ts';
-import { GAME_PAGE_WORDS } from './words/pages.ts';
 
 export interface HeadedGame {
   replayId: string;
@@ -26,18 +25,16 @@ const LONGEST = 160;
  * their id. They don't add their number in the series, because it could reveal a result.
  */
 export function gameHeads(games: readonly HeadedGame[]): Map<string, GameHead> {
-  const { title } = GAME_PAGE_WORDS;
   const titles = apart(games, [
     ({ analysis }) => gameTitle(analysis),
-    ({ analysis, event }) => (event ? title.event(gameTitle(analysis), event.name) : gameTitle(analysis)),
+    ({ analysis, event }) => (event ? `${gameTitle(analysis)}, ${event.name}` : gameTitle(analysis)),
     ({ analysis }) =>
-      analysis.patch ? title.patch(gameTitle(analysis), analysis.patch) : gameTitle(analysis),
-    ({ analysis, replayId }) => title.replay(gameTitle(analysis), replayId),
+      analysis.patch ? `${gameTitle(analysis)}, patch ${analysis.patch}` : gameTitle(analysis),
+    ({ analysis, replayId }) => `${gameTitle(analysis)}, replay ${replayId}`,
   ]);
   const descriptions = apart(games, [
     (game) => describe(game, LONGEST),
-    (game) =>
-      GAME_PAGE_WORDS.descriptionWithId(describe(game, LONGEST - game.replayId.length - 9), game.replayId),
+    (game) => `${describe(game, LONGEST - game.replayId.length - 9)} Replay ${game.replayId}.`,
   ]);
   return new Map(
     games.map(({ replayId }) => [
@@ -59,16 +56,16 @@ export function headOf(archive: { games: readonly HeadedGame[] }, replayId: stri
 /** Title and description of a game's evidence page. */
 export function evidenceHead({ title }: GameHead): GameHead {
   return {
-    title: GAME_PAGE_WORDS.evidence.title(title),
-    description: GAME_PAGE_WORDS.evidence.description(title),
+    title: `Units and buildings: ${title}`,
+    description: `The orders and confirmed objects behind every count in ${title}.`,
   };
 }
 
 /** Title and description of a game's orders page. */
 export function ordersHead({ title }: GameHead): GameHead {
   return {
-    title: GAME_PAGE_WORDS.orders.title(title),
-    description: GAME_PAGE_WORDS.orders.description(title),
+    title: `Every order: ${title}`,
+    description: `All build orders of ${title}, on a timeline and in tables, and the actions in every minute.`,
   };
 }
 
@@ -91,16 +88,16 @@ function apart(
 function describe({ analysis, event }: HeadedGame, longest: number): string {
   const sides = inSides(analysis, (player) => player.handle);
   const races = inSides(analysis, (player) => `${player.handle} (${raceName(player)})`);
-  const place = analysis.map && GAME_PAGE_WORDS.onMap(analysis.map);
-  const at = event ? GAME_PAGE_WORDS.atEvent(event.name) : '';
-  const patch = analysis.patch ? GAME_PAGE_WORDS.withPatch(analysis.patch) : '';
-  const players = GAME_PAGE_WORDS.players(analysis.players.length);
+  const place = analysis.map && ` on ${analysis.map}`;
+  const at = event ? `, ${event.name}` : '';
+  const patch = analysis.patch ? `, patch ${analysis.patch}` : '';
+  const players = `${analysis.players.length} players`;
   const sentences = [
     `${races}${place}${at}${patch}`,
     `${sides}${place}${at}${patch}`,
     `${sides}${place}`,
     `${players}${place}`,
     players,
-  ].map(GAME_PAGE_WORDS.description);
+  ].map((game) => `Build orders, tech, heroes and research of ${game}.`);
   return sentences.find(({ length }) => length <= longest) ?? sentences.at(-1)!;
 }

@@ -15,7 +15,7 @@ import { fightsSection } from './fights.ts';
 import { controlGroups, scriptValues } from './hands.ts';
 import { heroes, heroLevelsSection } from './heroes.ts';
 import type { TextOnly } from './text-only.ts';
-import { ITEM_WORDS, summoned, unitsAndBuildings } from './made.ts';
+import { summoned, unitsAndBuildings } from './made.ts';
 import { playersSection } from './players.ts';
 import { goldSpent, spendingInFull } from './spending.ts';
 import { type OnMap, stage } from './stage.ts';
@@ -25,7 +25,6 @@ import { timings } from './timings.ts';
 import type { Link, Piece, Words } from '../rich-text.ts';
 import { between, NONE, raceText } from '../words.ts';
 import { timelinePlayers } from '../svg/player.ts';
-import { ORDER_TIMELINE_WORDS } from './words/orders.ts';
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import { formatClock } from '../../game/clock.ts';
 
@@ -142,12 +141,21 @@ function seriesSentence(view: SeriesView | null | undefined): Section | null {
 function timeline(game: GameAnalysis): Section | null {
   const players = timelinePlayers(game);
   if (players.length === 0) return null;
-  const { title, rest } = ORDER_TIMELINE_WORDS;
   return {
     id: 'timeline',
-    title,
+    title: 'Timeline',
     reveals: 'length',
-    parts: [{ kind: 'drawing', drawing: { kind: 'timeline', players, endMs: game.clockMs, rest } }],
+    parts: [
+      {
+        kind: 'drawing',
+        drawing: {
+          kind: 'timeline',
+          players,
+          endMs: game.clockMs,
+          rest: 'Cancelled orders and labels that don’t fit appear only in the table.',
+        },
+      },
+    ],
   };
 }
 
@@ -214,8 +222,7 @@ function bought(purchases: Items['bought']): Part[] {
     { glyph: glyphOf(id, 'item'), text: name },
     hero ? [hero.name, ' ', { words: basis ?? '', as: 'basis' }] : { none: NONE },
   ]);
-  const { time, bought: head, by } = ITEM_WORDS.columns;
-  const columns = [{ name: time, numeric: true }, { name: head, heads: true }, { name: by }];
+  const columns = [{ name: 'Time', numeric: true }, { name: 'Bought', heads: true }, { name: 'By' }];
   return [table({ look: 'dense', columns, rows })];
 }
 
@@ -226,9 +233,10 @@ function bought(purchases: Items['bought']): Part[] {
 function pickupList(pickups: Items['found']): Part[] {
   if (pickups.length === 0) return [];
   const lines = pickups.map(({ ms, from, to, place, heroes, creeps }): Words => {
-    const when = ITEM_WORDS.when(formatClock(from), formatClock(to));
+    const [first, last] = [formatClock(from), formatClock(to)];
+    const when = first === last ? `At ${last}` : `Between ${first} and ${last}`;
     const where = creeps ? `${place}, where creeps were attacked` : place;
-    const byWhom = ITEM_WORDS.heroes(heroes.map(({ name }) => name));
+    const byWhom = heroes.length > 0 ? `the ${heroes.map(({ name }) => name).join(' or the ')}` : 'a hero';
     return `${when}, an item dropped ${where}; ${byWhom} was ordered to pick it up at ${formatClock(ms)}.`;
   });
   return [{ kind: 'list', items: lines }];

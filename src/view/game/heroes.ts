@@ -8,28 +8,6 @@ import { NONE, skillText } from '../words.ts';
 import { based } from './based.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
 
-/** Texts of a game's heroes, hero levels, research, and key timings. */
-const GAME_HERO_WORDS = {
-  title: 'Heroes',
-  label: 'Heroes of each player',
-  columns: ['Player', 'Hero', 'Ordered', 'Level', 'Skills (time learned)'],
-  how: 'Levels are based on the skill points spent. Skills are numbered in the order learned.',
-  /** In text versions. */
-  howInText:
-    'The level is a minimum: it is based on the skill points that we saw spent. Skills are listed in the order in ' +
-    'which they were learned.',
-  /** A hero's details: level, order, first selection and revivals. `level` is 0 if unknown. */
-  level: (level: number): string => `${level > 0 ? `Level ${level} or more` : 'Level not known'}; `,
-  ordered: (time: readonly Piece[]): Piece[] => ['ordered ', ...time],
-  firstSeen: (time: readonly Piece[]): Piece[] => [', first seen ', ...time],
-  revivals: (times: readonly string[]): string => `, revival ordered ${times.join(', ')}`,
-  /** Precedes the skills that a hero learned after a Tome of Retraining. */
-  retrained: (time: string): string => `Retrained at ${time}, then learned again:`,
-  noSkill: 'The replay shows no skill being learned.',
-  /** For games from a link that contains only the first minutes. */
-  noSkillInLink: (first: string): string => `No skill was learned in the first ${first}.`,
-};
-
 export const TIMING_WORDS = {
   /** Replaces a time that a link with only the first minutes doesn't contain. */
   notInLink: 'not in this link',
@@ -40,20 +18,22 @@ export const TIMING_WORDS = {
  * known, `firstMs` is this time.
  */
 export function heroes({ players: everyone }: GameAnalysis, firstMs: number | null = null): Section | null {
-  const { noSkill, noSkillInLink } = GAME_HERO_WORDS;
-  const none = firstMs === null ? noSkill : noSkillInLink(formatClock(firstMs));
+  const none =
+    firstMs === null
+      ? 'The replay shows no skill being learned.'
+      : `No skill was learned in the first ${formatClock(firstMs)}.`;
   const players = everyone.filter((player) => player.heroes.length > 0);
   if (players.length === 0) return null;
   return {
     id: 'heroes',
-    title: GAME_HERO_WORDS.title,
+    title: 'Heroes',
     reveals: 'length',
     timed: true,
     parts: [
       onPage(() => [
         {
           kind: 'beside',
-          label: GAME_HERO_WORDS.label,
+          label: 'Heroes of each player',
           parts: players.map(({ handle, heroes: ofPlayer }): Part => ({
             kind: 'group',
             title: { text: handle },
@@ -65,7 +45,7 @@ export function heroes({ players: everyone }: GameAnalysis, firstMs: number | nu
       ]),
       inTwin(() => [
         table({
-          columns: GAME_HERO_WORDS.columns.map((name) => ({ name })),
+          columns: ['Player', 'Hero', 'Ordered', 'Level', 'Skills (time learned)'].map((name) => ({ name })),
           rows: players.flatMap(({ handle, heroes: ofPlayer }) =>
             ofPlayer.map((hero) => [
               handle,
@@ -77,19 +57,31 @@ export function heroes({ players: everyone }: GameAnalysis, firstMs: number | nu
           ),
         }),
       ]),
-      quiet({ words: GAME_HERO_WORDS.how, only: 'page' }, { words: GAME_HERO_WORDS.howInText, only: 'twin' }),
+      quiet(
+        {
+          words: 'Levels are based on the skill points spent. Skills are numbered in the order learned.',
+          only: 'page',
+        },
+        {
+          words:
+            'The level is a minimum: it is based on the skill points that we saw spent. Skills are listed in the order in ' +
+            'which they were learned.',
+          only: 'twin',
+        },
+      ),
     ],
   };
 }
 
 /** A hero: order time, level, and skills in order, or a sentence if there are none. */
-function heroPanel(hero: AnalysedHero, noSkill: string = GAME_HERO_WORDS.noSkill): Part {
+function heroPanel(hero: AnalysedHero, noSkill: string): Part {
   const { id, name, level, ordered, seen, revivalsMs } = hero;
-  const revivals = GAME_HERO_WORDS.revivals(revivalsMs.map(formatClock));
+  const revivals = `, revival ordered ${revivalsMs.map(formatClock).join(', ')}`;
   const words: Piece[] = [
-    { words: GAME_HERO_WORDS.level(level), as: WHOLE_GAME },
-    ...GAME_HERO_WORDS.ordered(based(ordered)),
-    ...(seen ? [{ words: GAME_HERO_WORDS.firstSeen(based(seen)), as: fromClass(seen.ms) }] : []),
+    { words: `${level > 0 ? `Level ${level} or more` : 'Level not known'}; `, as: WHOLE_GAME },
+    'ordered ',
+    ...based(ordered),
+    ...(seen ? [{ words: [', first seen ', ...based(seen)], as: fromClass(seen.ms) }] : []),
     ...(revivalsMs.length > 0 ? [{ words: revivals, as: fromClass(Math.max(...revivalsMs)) }] : []),
   ];
   return {
@@ -105,7 +97,7 @@ function heroPanel(hero: AnalysedHero, noSkill: string = GAME_HERO_WORDS.noSkill
           : [
               {
                 kind: 'text' as const,
-                words: GAME_HERO_WORDS.retrained(formatClock(retrainedMs)),
+                words: `Retrained at ${formatClock(retrainedMs)}, then learned again:`,
                 look: fromClass(retrainedMs),
               },
             ]),

@@ -8,25 +8,6 @@ import { NONE, numberMade } from '../words.ts';
 
 const LEDGER_WORDS = {
   orMore: (least: number): string => `${least} or more`,
-  /** `units` is "Grunt ×2". */
-  withFood: (units: string, food: number): string => `${units} (${food} food)`,
-  several: (name: string, count: number): string => `${name} ×${count}`,
-  /** `level` is "3", "3–4" or "3 or more". */
-  hero: (name: string, level: string): string => `${name} (level ${level})`,
-  ahead: 'ahead in attack orders',
-  stayed: 'stayed',
-  revived: (hero: string): string => `${hero} died: its revival was ordered later`,
-  foodLost: (food: number, before: number): string =>
-    `at least ${food} food lost in all by the next fight (${before} before this one)`,
-  buildingGone: (building: string): string => `${building} attacked and not seen again`,
-  /** `clock` is the time of the expansion order. */
-  hallGone: (clock: string): string => `hall of the ${clock} expansion not seen again`,
-  /** A camp without a name. */
-  camp: 'camp',
-  campTaken: (camp: string): string => `${camp} attacked by the other side afterwards`,
-  portals: (portals: number): string => (portals === 1 ? 'portal home' : `${portals} portals home`),
-  left: (players: string): string => `${players} left`,
-  leftAndEnded: (players: string): string => `${players} left, so the game ended`,
 };
 
 /** A fight with a known ledger. */
@@ -54,7 +35,7 @@ export const foodText = ({ food: { least, most } }: LedgerSide): string =>
 /** "Grunt ×2 (6 food)". */
 export const lastSeenText = ({ lastSeen, lastSeenFood }: LedgerSide): string =>
   lastSeenFood > 0
-    ? LEDGER_WORDS.withFood(listOf(lastSeen.map(kindText)), lastSeenFood)
+    ? `${listOf(lastSeen.map(kindText))} (${lastSeenFood} food)`
     : listOf(lastSeen.map(kindText));
 
 /** Further facts about a side in a fight: "ahead in attack orders, portal home". */
@@ -65,40 +46,41 @@ export const furtherText = (
   chronicle: ToldGame | undefined,
 ): string =>
   listOf([
-    ...(ledger.ahead === index ? [LEDGER_WORDS.ahead] : []),
-    ...(ledger.stayed === index ? [LEDGER_WORDS.stayed] : []),
+    ...(ledger.ahead === index ? ['ahead in attack orders'] : []),
+    ...(ledger.stayed === index ? ['stayed'] : []),
     ...besides(game, ledger.sides[index]!, chronicle?.places?.camps ?? []),
   ]);
 
 const listOf = (texts: readonly string[]): string => texts.join(', ') || NONE;
 
 const kindText = ({ name, count }: { name: string; count: number }): string =>
-  count === 1 ? name : LEDGER_WORDS.several(name, count);
+  count === 1 ? name : `${name} ×${count}`;
 
 const heroText = ({ name, atLeast, atMost }: LedgerSide['heroes'][number]): string =>
-  LEDGER_WORDS.hero(
-    name,
-    atMost === null ? LEDGER_WORDS.orMore(atLeast) : numberMade({ min: atLeast, max: atMost }),
-  );
+  `${name} (level ${atMost === null ? LEDGER_WORDS.orMore(atLeast) : numberMade({ min: atLeast, max: atMost })})`;
 
 const besides = (
   game: GameAnalysis,
   side: LedgerSide,
   camps: NonNullable<ToldGame['places']>['camps'],
 ): string[] => [
-  ...side.heroes.filter(({ revived }) => revived).map(({ name }) => LEDGER_WORDS.revived(name)),
+  ...side.heroes
+    .filter(({ revived }) => revived)
+    .map(({ name }) => `${name} died: its revival was ordered later`),
   ...(side.losses && side.losses.after > side.losses.before
-    ? [LEDGER_WORDS.foodLost(side.losses.after, side.losses.before)]
+    ? [
+        `at least ${side.losses.after} food lost in all by the next fight (${side.losses.before} before this one)`,
+      ]
     : []),
-  ...side.buildings.map((kind) => LEDGER_WORDS.buildingGone(kindText(kind))),
-  ...side.expansions.map((ms) => LEDGER_WORDS.hallGone(formatClock(ms))),
+  ...side.buildings.map((kind) => `${kindText(kind)} attacked and not seen again`),
+  ...side.expansions.map((ms) => `hall of the ${formatClock(ms)} expansion not seen again`),
   ...side.camps.map((number) => {
-    const name = camps.find(({ camp }) => camp?.number === number)?.camp?.name ?? LEDGER_WORDS.camp;
-    return LEDGER_WORDS.campTaken(name);
+    const name = camps.find(({ camp }) => camp?.number === number)?.camp?.name ?? 'camp';
+    return `${name} attacked by the other side afterwards`;
   }),
-  ...(side.portals > 0 ? [LEDGER_WORDS.portals(side.portals)] : []),
+  ...(side.portals > 0 ? [side.portals === 1 ? 'portal home' : `${side.portals} portals home`] : []),
   ...(side.left.length > 0
-    ? [LEDGER_WORDS[endsGame(game, side.left) ? 'leftAndEnded' : 'left'](handlesOf(game, side.left))]
+    ? [`${handlesOf(game, side.left)} left${endsGame(game, side.left) ? ', so the game ended' : ''}`]
     : []),
 ];
 

@@ -8,29 +8,9 @@ import type { Piece, Words } from '../rich-text.ts';
 import { COUNT_MEANINGS, numberMade, raceText } from '../words.ts';
 import { type Evidence, evidenceOf, objects, reasonOf } from './evidence.ts';
 
-/** Texts of a game's units, buildings, summoned units and items. */
-
-const MADE_WORDS = {
-  inFull: 'Orders and evidence for each count',
-  columns: { evidence: 'Evidence' },
-  /** Lists of orders for which there is no evidence of objects, such as "Items bought: Boots of Speed ×1." */
-  listed: {
-    unit: (orders: string): string => `Units ordered: ${orders}.`,
-    building: (orders: string): string => `Buildings ordered: ${orders}.`,
-    item: (orders: string): string => `Items bought: ${orders}.`,
-  },
-};
-
-export const ITEM_WORDS = {
-  columns: { time: 'Time', bought: 'Bought', by: 'By' },
-  /** When an item was dropped; a single time if both are equal. */
-  when: (from: string, to: string): string => (from === to ? `At ${to}` : `Between ${from} and ${to}`),
-  /** Heroes that may have picked it up. */
-  heroes: (names: readonly string[]): string =>
-    names.length > 0 ? `the ${names.join(' or the ')}` : 'a hero',
-};
-
-const COLUMNS = MADE_WORDS.columns;
+const IN_FULL = 'Orders and evidence for each count';
+/** Before lists of orders for which there is no evidence of objects. */
+const LISTED = { unit: 'Units ordered', building: 'Buildings ordered', item: 'Items bought' };
 const TYPES = ['hero', 'unit', 'building'] as const;
 
 /**
@@ -83,8 +63,8 @@ export function unitsAndBuildings(
                 short,
               ]),
               evidence === 'opens'
-                ? { kind: 'fold', title: MADE_WORDS.inFull, parts: inFull(evidence) }
-                : quiet({ text: MADE_WORDS.inFull, href: evidence.page }),
+                ? { kind: 'fold', title: IN_FULL, parts: inFull(evidence) }
+                : quiet({ text: IN_FULL, href: evidence.page }),
             ],
   };
 }
@@ -141,7 +121,7 @@ function counts({ slot, made: ofPlayer }: AnalysedPlayer, grows: number, evidenc
           { name: 'Object' },
           { name: 'Made' },
           { name: 'Ordered', numeric: true },
-          evidence === 'open' ? { name: COLUMNS.evidence } : { name: COLUMNS.evidence, only: 'twin' },
+          evidence === 'open' ? { name: 'Evidence' } : { name: 'Evidence', only: 'twin' },
         ],
         rows: rows.map((entry) => [
           { glyph: glyphOf(entry.id, entry.type), text: entry.name },
@@ -184,7 +164,7 @@ function ordered({ made: { length }, build }: AnalysedPlayer): Part[] {
     const totals = [...Map.groupBy(steps, ({ name }) => name)].map(
       ([name, group]) => `${name} ×${group.length}`,
     );
-    return [quiet(MADE_WORDS.listed[type](totals.join(', ')))];
+    return [quiet(`${LISTED[type]}: ${totals.join(', ')}.`)];
   });
 }
 

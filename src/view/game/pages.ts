@@ -8,14 +8,12 @@ import type { GameAnalysis } from '../../game/analysis.ts';
 import { withDoubt } from '../../map/levels/supply-in-doubt.ts';
 import { urls } from '../../urls.ts';
 import { inTwin, type Section, type SectionedPage } from '../page.ts';
-import type { Link } from '../rich-text.ts';
 import { gameLine } from '../timeline/section.ts';
 import { errataParts } from './facts.ts';
 import { amongOthers, evidenceReport, gameReport, ordersReport, type GameSetting } from './game.ts';
 import { evidenceHead, headOf, ordersHead, type GameHead } from './game-heads.ts';
 import { TEXT_ONLY } from './text-only.ts';
 import { seriesView } from './series-view.ts';
-import { GAME_DATA_WORDS, GAME_PAGE_WORDS } from './words/pages.ts';
 
 /** Facts from outside the game. */
 export interface GameText extends GameHead, GameSetting {
@@ -24,7 +22,7 @@ export interface GameText extends GameHead, GameSetting {
    */
   standings: Standings | null;
   /** Links to related pages, with descriptions. */
-  links: readonly (Link & { note: string })[];
+  links: readonly (readonly [text: string, href: string, note: string])[];
 }
 
 /** A game as text, complete without further requests. */
@@ -49,7 +47,7 @@ const asData = (replayId: string, links: GameText['links']): Section => ({
         kind: 'list',
         items: [
           ['Replay id: ', { code: replayId }],
-          ...links.map(({ text, href, note }) => [{ text, href }, `: ${note}`]),
+          ...links.map(([text, href, note]) => [{ text, href }, `: ${note}`]),
         ],
       },
     ]),
@@ -69,24 +67,31 @@ export const gamePage = (archive: Archive, game: ArchivedGame): SectionedPage =>
   });
 
 const linksOf = ({ builds }: Archive, game: ArchivedGame): GameText['links'] => [
-  { ...GAME_DATA_WORDS.summary, href: urls.summary(game.replayId) },
-  { ...GAME_DATA_WORDS.analysis, href: urls.analysis(game.replayId) },
-  { ...GAME_DATA_WORDS.evidence, href: urls.made(game.replayId) },
-  { ...GAME_DATA_WORDS.orders, href: urls.orders(game.replayId) },
-  { ...GAME_DATA_WORDS.api, href: urls.api() },
-  { ...GAME_DATA_WORDS.replays, href: urls.replays() },
-  ...game.builds.map(({ build, slot }) => ({
-    text: builds.find(({ id }) => id === build)!.name,
-    href: urls.build(build),
-    note: `the build of the player in slot ${slot}`,
-  })),
+  ['Summary', urls.summary(game.replayId), 'documented, stable JSON'],
+  ['Analysis', urls.analysis(game.replayId), 'this whole page as JSON, in a format that may change'],
+  [
+    'Evidence for units and buildings',
+    urls.made(game.replayId),
+    'all orders and all confirmed objects behind every count',
+  ],
+  ['Every order', urls.orders(game.replayId), 'all build orders, and the actions in each minute'],
+  ['API guide', urls.api(), 'what every field means and how far it can be trusted'],
+  ['All replays', urls.replays(), 'every game in the archive'],
+  ...game.builds.map(
+    ({ build, slot }) =>
+      [
+        builds.find(({ id }) => id === build)!.name,
+        urls.build(build),
+        `the build of the player in slot ${slot}`,
+      ] as const,
+  ),
 ];
 
 /** The evidence for units and buildings in a game. */
 export const evidencePage = (archive: Archive, game: ArchivedGame): SectionedPage =>
   besideGame(archive, game, {
     ...evidenceHead(headOf(archive, game.replayId)),
-    ...{ name: GAME_PAGE_WORDS.evidence.name, path: urls.made(game.replayId) },
+    ...{ name: 'Units and buildings', path: urls.made(game.replayId) },
     sections: evidenceReport(game.analysis, toldOf(archive, game)),
   });
 
@@ -94,7 +99,7 @@ export const evidencePage = (archive: Archive, game: ArchivedGame): SectionedPag
 export const ordersPage = (archive: Archive, game: ArchivedGame): SectionedPage =>
   besideGame(archive, game, {
     ...ordersHead(headOf(archive, game.replayId)),
-    ...{ name: GAME_PAGE_WORDS.orders.name, path: urls.orders(game.replayId) },
+    ...{ name: 'Every order', path: urls.orders(game.replayId) },
     sections: ordersReport(
       withDoubt(game.analysis, toldOf(archive, game)),
       gameLine(game.analysis, onMap(archive, game)),
@@ -112,7 +117,7 @@ function besideGame(
     ...page,
     sections: doubts.length > 0 ? [{ id: 'doubtful', title: null, parts: doubts }, ...sections] : sections,
     trail: [
-      { text: GAME_PAGE_WORDS.games, href: urls.replays() },
+      { text: 'Games', href: urls.replays() },
       { text: headOf(archive, game.replayId).title, href: urls.game(game.replayId) },
       { text: name, href: page.path },
     ],

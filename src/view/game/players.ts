@@ -5,10 +5,11 @@ import type { Words } from '../rich-text.ts';
 import type { Column } from '../table.ts';
 import { fromClass } from '../../map/fights/first-minutes.ts';
 import { between, NONE } from '../words.ts';
-import { GAME_PLAYER_WORDS, linkedName, type Setting } from './facts.ts';
+import { linkedName, type Setting } from './facts.ts';
 import { haveTeams, teamNumbers } from './teams.ts';
 
-const { columns: NAMES, results: RESULT_WORDS, ...WORDS } = GAME_PLAYER_WORDS;
+const APM = 'APM is the average number of actions per minute until the player left.';
+const RESULTS = { won: 'Won', lost: 'Lost' };
 
 /** Columns of the players table. */
 const columns = (
@@ -16,18 +17,18 @@ const columns = (
   numbers: ReadonlyMap<number, number>,
   people: Setting['people'],
 ): [Column, cell: (player: AnalysedPlayer) => Words][] => [
-  [{ name: NAMES.slot, only: 'twin' }, ({ slot }) => slot],
-  [{ name: NAMES.player, heads: true }, (player) => playerName(player, people)],
-  [{ name: NAMES.recorded, only: 'twin' }, ({ name }) => name || NONE],
-  [{ name: NAMES.team, ...(teams ? {} : { only: 'twin' }) }, ({ team }) => String(numbers.get(team))],
-  [{ name: NAMES.race }, ({ race, random }) => ({ race, random })],
+  [{ name: 'Slot', only: 'twin' }, ({ slot }) => slot],
+  [{ name: 'Player', heads: true }, (player) => playerName(player, people)],
+  [{ name: 'Name as recorded', only: 'twin' }, ({ name }) => name || NONE],
+  [{ name: 'Team', ...(teams ? {} : { only: 'twin' }) }, ({ team }) => String(numbers.get(team))],
+  [{ name: 'Race' }, ({ race, random }) => ({ race, random })],
   [
-    { name: [NAMES.result, { words: NAMES.inferred, only: 'twin' }], result: true },
-    ({ result }) => (result ? { words: RESULT_WORDS[result], as: result } : WORDS.unknownResult),
+    { name: ['Result', { words: ' (inferred)', only: 'twin' }], result: true },
+    ({ result }) => (result ? { words: RESULTS[result], as: result } : 'Not known'),
   ],
-  [{ name: NAMES.heroes, look: 'in-header' }, heroNames],
-  [{ name: NAMES.left, numeric: true, length: true }, ({ leftMs }) => ({ ms: leftMs })],
-  [{ name: NAMES.apm, numeric: true }, ({ kind, apm }) => (kind === 'human' ? String(apm.average) : NONE)],
+  [{ name: 'Heroes', look: 'in-header' }, heroNames],
+  [{ name: 'Left', numeric: true, length: true }, ({ leftMs }) => ({ ms: leftMs })],
+  [{ name: 'APM', numeric: true }, ({ kind, apm }) => (kind === 'human' ? String(apm.average) : NONE)],
 ];
 
 /** Seats of programs that host games: W3Champions’ and Battle.net’s. They aren't spectators. */
@@ -47,14 +48,16 @@ export function playersSection(
   const rows = everyone.map((player) => each.map(([, cell]) => cell(player)));
   return {
     id: 'players',
-    title: WORDS.title,
+    title: 'Players',
     parts: [
       table({ columns: each.map(([column]) => column), rows }),
       ...(spectators.length > 0
-        ? [quiet(...WORDS.watchedBy(between(spectators.map((text) => ({ text })))))]
+        ? [quiet('Watched by ', ...between(spectators.map((text) => ({ text }))), '.')]
         : []),
-      ...(actions === undefined ? [] : [quiet(...WORDS.apm(`${actions}#apm`))]),
-      inTwin(() => [quiet(WORDS.slot)]),
+      ...(actions === undefined
+        ? []
+        : [quiet(`${APM} `, { text: 'See APM for each minute', href: `${actions}#apm` }, '.')]),
+      inTwin(() => [quiet(`The slot identifies the player in the JSON documents. ${APM}`)]),
     ],
   };
 }

@@ -1,8 +1,7 @@
 /** A game's position in its series, with the games before and after it. */
 import { counted } from '../../game/counted.ts';
 import type { PlacedGame } from '../../archive/count/appearances.ts';
-import type { Series } from '../../archive/count/series.ts';
-import { SERIES_ORDER_WORDS } from '../../archive/count/words.ts';
+import { SERIES_ORDERS, type Series } from '../../archive/count/series.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import type { Link, Piece } from '../rich-text.ts';
@@ -51,7 +50,7 @@ export function seriesView(replayId: string, { series, events }: Catalogue): Ser
         ? null
         : order === null
           ? 'The order in which they were played is not known.'
-          : SERIES_ORDER_WORDS[order],
+          : SERIES_ORDERS[order],
   };
 }
 

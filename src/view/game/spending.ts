@@ -8,7 +8,6 @@ import { onPage, quiet, table, type Part, type Section } from '../page.ts';
 import { stacked, type Table } from '../table.ts';
 import type { FoodAt } from '../../game/supply-schema.ts';
 import { numberMade, raceText, supplyText, NONE } from '../words.ts';
-import { SPENDING_WORDS } from './economy.ts';
 
 /** Times at which games are compared, in ms. */
 const MARKS_MS = [5, 10, 15].map((minutes) => minutes * 60_000);
@@ -131,14 +130,15 @@ const clock = ({ minutes }: GameSpending, index: number): string => formatClock(
 function amounts(players: readonly AnalysedPlayer[], ofGame: GameSpending, times: readonly number[]): Table {
   const numeric = (name: string) => ({ name, numeric: true });
   const withFood = tellsFood(players);
-  const heads = SPENDING_WORDS.amounts.columns;
   return stacked({
     caption: 'What each player spent, and the food of all units and heroes trained',
     look: 'dense',
     columns: [
       { name: 'By' },
       { name: 'Player' },
-      ...[...heads.spent, ...(withFood ? heads.food : [])].map(numeric),
+      ...[...['Gold', 'Lumber', 'Food trained'], ...(withFood ? ['Supply', 'Food lost at least'] : [])].map(
+        numeric,
+      ),
     ],
     rows: times.flatMap((index) =>
       pairs(players, ofGame).map(([{ handle, supply, losses }, { gold, lumber, food }]) => {

@@ -4,7 +4,6 @@ import { formatClock } from '../../game/clock.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
 import { bySide } from '../../game/sides.ts';
 import { since } from '../timeline/hero-since.ts';
-import { STAGE_LINE_WORDS } from './words/map.ts';
 
 /** A mark that links to its time. */
 interface LineMark {
@@ -70,23 +69,25 @@ export function stageLine(
       const [above = 0, below = 0] = food.length === 2 ? food : [Math.max(0, ...food), 0];
       return {
         ...{ ms: startMs, endMs: until, above: above / most, below: below / most },
-        words: STAGE_LINE_WORDS.fight(place, food.length === 2 && above + below > 0 ? [above, below] : null),
+        words: fightWords(place, food.length === 2 && above + below > 0 ? [above, below] : null),
       };
     }),
   };
 }
 
-const nameOf = ({ players }: GameAnalysis, slot: number): string =>
-  players.find((player) => player.slot === String(slot))?.handle ?? STAGE_LINE_WORDS.player(slot);
+/** A fight, or who meets, in words; `food` is what both sides brought at least, if it is known. */
+export const fightWords = (place: string, food: readonly number[] | null, what = 'Fight'): string =>
+  `${what} ${place}${food ? `, food at least ${food.join(' against ')}` : ''}`;
+
+/** The name of the player in a slot. */
+export const nameOf = ({ players }: Pick<GameAnalysis, 'players'>, slot: number): string =>
+  players.find((player) => player.slot === String(slot))?.handle ?? `Player ${slot}`;
 
 function heroLane(hero: GameAnalysis['players'][number]['heroes'][number], side: number): HeroLane[] {
   const fromMs = since(hero);
   if (fromMs === undefined) return [];
   const skillsMs = hero.skills.map(({ ms }) => ms);
-  const words = STAGE_LINE_WORDS.hero(
-    hero.name,
-    formatClock(fromMs),
-    skillsMs.map((ms) => formatClock(ms)),
-  );
+  const points = skillsMs.map((ms) => formatClock(ms)).join(', ');
+  const words = `${hero.name} from ${formatClock(fromMs)}${points && `, skill points ${points}`}`;
   return [{ side, name: hero.name, fromMs, skillsMs, words }];
 }

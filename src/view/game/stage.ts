@@ -9,7 +9,13 @@ import { shotGame } from '../shot/shot-game.ts';
 import { stageLine } from './stage-line.ts';
 import { stageRows } from './stage-rows.ts';
 import type { TextOnly } from './text-only.ts';
-import { STAGE_WORDS } from './words/map.ts';
+
+/** The rule for choosing moments. */
+export const MOMENT_RULE =
+  'Up to twenty moments, chosen by fixed rules. Each side’s first creep camp, the first attack order, the last fight and ' +
+  'the first player to leave are always included. The most important of the other moments follow: at most six fights, ' +
+  'and at most four of every other kind. “Inferred” means that the replay itself doesn’t say so. Attack orders show where the players ' +
+  'fought and how busy each side was, not who came out ahead.';
 
 /** A game on its map, with the card as an SVG; null for a record without map orders. */
 export interface OnMap {
@@ -52,10 +58,10 @@ export function stage(
             card,
             caption,
             legend,
-            rule: STAGE_WORDS.rule,
+            rule: MOMENT_RULE,
             sides,
             rows,
-            none: STAGE_WORDS.none(formatClock(game.decidedMs)),
+            none: `No key moment in ${formatClock(game.decidedMs)}.`,
             playback: play && playbackOf(game, chronicle, play),
             video: play?.track.startsWith('/') ?? false,
             line: stageLine(game, chronicle, sides),
@@ -65,7 +71,7 @@ export function stage(
       ...(card === null
         ? [quiet('No order in this replay points at the ground, so we can’t draw a map.')]
         : []),
-      inTwin(() => [...(textOnly?.(game, chronicle, sides, caption) ?? []), quiet(STAGE_WORDS.rule)]),
+      inTwin(() => [...(textOnly?.(game, chronicle, sides, caption) ?? []), quiet(MOMENT_RULE)]),
     ],
   };
 }

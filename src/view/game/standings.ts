@@ -5,20 +5,6 @@ import type { Column } from '../table.ts';
 import { counted } from '../../game/counted.ts';
 import { between } from '../words.ts';
 
-const STANDING_WORDS = {
-  tooFew: 'too few',
-  columns: {
-    player: 'Player',
-    moment: 'Moment',
-    time: 'Time',
-    median: 'Median',
-    percentile: 'Percentile',
-    of: 'Of',
-  },
-};
-
-const NAMES = STANDING_WORDS.columns;
-
 const number = (name: string, label = name.toLowerCase()): Column => ({ name, label, numeric: true });
 
 /** Key timings compared with the same race in the same matchup, each with a small drawing. */
@@ -80,12 +66,12 @@ const byPlayer = (rows: Standings['rows'], noun: string): Part =>
     look: 'standings',
     split: 'tables',
     columns: [
-      { name: NAMES.player },
-      { name: NAMES.moment },
-      number(NAMES.time),
-      number(NAMES.median),
-      number(NAMES.percentile),
-      { name: NAMES.of, numeric: true },
+      { name: 'Player' },
+      { name: 'Moment' },
+      number('Time'),
+      number('Median'),
+      number('Percentile'),
+      { name: 'Of', numeric: true },
       { name: '', look: 'drawn' },
     ],
     rows: rows.map((row): Words[] => [
@@ -93,7 +79,7 @@ const byPlayer = (rows: Standings['rows'], noun: string): Part =>
       row.moment,
       { ms: row.sec * 1000 },
       { ms: row.spread.medianSec * 1000 },
-      row.percent === null ? { none: STANDING_WORDS.tooFew } : String(row.percent),
+      row.percent === null ? { none: 'too few' } : String(row.percent),
       { text: counted(row.spread.n, noun), href: row.href },
       { standing: row },
     ]),
@@ -105,13 +91,13 @@ const tableOf = (rows: Standings['rows'], noun: string): Part =>
     look: 'standings',
     split: 'groups',
     columns: [
-      { name: NAMES.moment },
-      { name: NAMES.player, heads: true },
-      number(NAMES.time),
-      number(NAMES.percentile),
+      { name: 'Moment' },
+      { name: 'Player', heads: true },
+      number('Time'),
+      number('Percentile'),
       number('Place'),
-      { name: 'Compared with', label: NAMES.of.toLowerCase() },
-      number(NAMES.median),
+      { name: 'Compared with', label: 'Of'.toLowerCase() },
+      number('Median'),
       number('Quartiles'),
     ],
     rows: rows.map((row): Words[] => {
@@ -120,13 +106,13 @@ const tableOf = (rows: Standings['rows'], noun: string): Part =>
         moment,
         { text: handle },
         { ms: sec * 1000 },
-        percent === null ? { none: STANDING_WORDS.tooFew } : String(percent),
+        percent === null ? { none: 'too few' } : String(percent),
         place,
         { text: counted(spread.n, noun), href },
-        quartiles ? { ms: spread.medianSec * 1000 } : { none: STANDING_WORDS.tooFew },
+        quartiles ? { ms: spread.medianSec * 1000 } : { none: 'too few' },
         quartiles
           ? [{ ms: spread.lowerSec * 1000 }, ' to ', { ms: spread.upperSec * 1000 }]
-          : { none: STANDING_WORDS.tooFew },
+          : { none: 'too few' },
       ];
     }),
   });

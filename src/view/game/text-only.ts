@@ -4,7 +4,7 @@ import { quiet, table, type Part } from '../page.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import type { Table } from '../table.ts';
 import { between, NONE } from '../words.ts';
-import { STAGE_LINE_WORDS } from './words/map.ts';
+import { nameOf } from './stage-line.ts';
 
 /**
  * Content that only text versions have. It explains how to read the report, and describes the map and moments that
@@ -47,16 +47,14 @@ const momentTable = (moments: ToldGame['moments'], sides: readonly string[]): Ta
 });
 
 /** Describes the map in words: main bases, expansions with their times, and every fight with its place and orders. */
-function mapInWords({ players }: GameAnalysis, { places: map, fights }: ToldGame, ground: string): Part[] {
+function mapInWords(game: GameAnalysis, { places: map, fights }: ToldGame, ground: string): Part[] {
   if (!map) return [];
-  const nameOf = (slot: number) =>
-    players.find((player) => player.slot === String(slot))?.handle ?? STAGE_LINE_WORDS.player(slot);
   const at = ([x, y]: readonly [number, number]) => `${x}, ${y}`;
-  const bases = map.starts.map((start) => `${nameOf(start.slot)} ${at(start.at)}`);
+  const bases = map.starts.map((start) => `${nameOf(game, start.slot)} ${at(start.at)}`);
   const halls = map.halls
     .filter(({ cancelled }) => !cancelled)
     .map((hall): Piece => ({
-      words: [{ text: nameOf(hall.slot) }, ` ${hall.name} `, { ms: hall.ms }, ` at ${at(hall.at)}`],
+      words: [{ text: nameOf(game, hall.slot) }, ` ${hall.name} `, { ms: hall.ms }, ` at ${at(hall.at)}`],
     }));
   return [
     {
@@ -76,7 +74,7 @@ function mapInWords({ players }: GameAnalysis, { places: map, fights }: ToldGame
         place,
         ordersWords(
           orders,
-          map.sides.map(({ slots }) => slots.map(nameOf).join(' & ')),
+          map.sides.map(({ slots }) => slots.map((slot) => nameOf(game, slot)).join(' & ')),
         ),
       ]),
     }),

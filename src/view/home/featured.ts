@@ -12,7 +12,8 @@ import { factsOf } from '../game/facts.ts';
 import { fightFragment } from '../game/ledger.ts';
 import { playbackOf } from '../game/stage.ts';
 import { versusSides, type VersusSide } from '../game/versus.ts';
-import { STAGE_LINE_WORDS } from '../game/words/map.ts';
+import { listed } from '../words.ts';
+import { fightWords } from '../game/stage-line.ts';
 import type { PageFact } from '../page.ts';
 import { stillOf } from './still.ts';
 
@@ -65,10 +66,10 @@ export function featured(archive: Archive): FeaturedView | null {
   const part = { fromMs: Math.max(0, startMs - LEAD_MS), untilMs: endMs + AFTER_MS };
   return {
     href: urls.game(game.replayId),
-    headline: STAGE_LINE_WORDS.meet(
-      analysis.players.map(({ handle }) => handle),
+    headline: fightWords(
       biggest.place,
       foodIn(biggest),
+      `${listed(analysis.players.map(({ handle }) => handle))} meet`,
     ),
     facts: factsOf(analysis, { pages: gameHubs(game.replayId, archive.catalogue).facts })
       .filter(({ lead }) => lead)
@@ -99,7 +100,7 @@ function otherFight(archive: Archive, game: ArchivedGame): OtherFight[] {
       href: `${urls.game(game.replayId)}#${momentFragment(fight.startMs)}`,
       players: players.map(({ handle, race }) => ({ handle, race })),
       ...{ ms: fight.startMs, map },
-      words: STAGE_LINE_WORDS.fight(fight.place, foodIn(fight)),
+      words: fightWords(fight.place, foodIn(fight)),
     },
   ];
 }

@@ -1,6 +1,5 @@
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { urls } from '../../urls.ts';
-import { EXAMPLE_WORDS as WORDS } from '../build/example-words.ts';
 import { orderOfPlayer } from '../game/build-orders.ts';
 import { titleWithPatch } from '../words.ts';
 import { Reveal } from './Reveal.tsx';
@@ -25,20 +24,21 @@ export function ExampleOrder({ game, slot, why }: Props) {
           <bdi>{handle}</bdi>
         </b>{' '}
         in <a href={urls.game(game.replayId)}>{titleWithPatch(game)}</a>. {why}{' '}
-        <span data-md="skip">{WORDS.usage}</span>
+        <span data-md="skip">Each time opens the game on its map at that second.</span>
       </p>
       <Table table={first} />
       {rest && (
         <div class="spoiler">
-          <Reveal what={WORDS.reveal} />
+          <Reveal what={'Show the orders from 10:00 on'} />
           <details class="fold reveals-length">
-            <summary>{WORDS.rest}</summary>
+            <summary>Orders from 10:00 on</summary>
             <Table table={rest} />
           </details>
         </div>
       )}
       <p class="quiet">
-        {WORDS.supply} <a href={urls.orders(game.replayId)}>{WORDS.withTimeline}</a>
+        Supply is the food used and available before the order. “13–15” means at least 13 and at most 15.{' '}
+        <a href={urls.orders(game.replayId)}>Orders of both players, with a timeline</a>
       </p>
     </>
   );

@@ -1,6 +1,5 @@
 import type { stageOf } from '../game/chapters.ts';
 import type { Chapter, Section as Data } from '../page.ts';
-import { FirstMinutes } from './FirstMinutes.tsx';
 import { Reveal } from './Reveal.tsx';
 import { Section } from './Section.tsx';
 import { Steady } from './Steady.tsx';
@@ -42,6 +41,23 @@ export const Staged = ({ stage, names, reveals }: ReturnType<typeof stageOf> & {
     </div>
     <span id="names-read" hidden />
   </div>
+);
+
+/**
+ * Lets visitors choose how many minutes of a game spoiler-free mode shows. Elements with times use the classes of
+ * `src/map/fights/first-minutes.ts`. A script on every page handles the choice, and the style sheet hides the rest.
+ */
+const FirstMinutes = () => (
+  <label class="first-minutes">
+    Show the first{' '}
+    <select data-preference="first" autocomplete="off">
+      <option value="">–</option>
+      <option>5</option>
+      <option>8</option>
+      <option>10</option>
+    </select>{' '}
+    minutes
+  </label>
 );
 
 /** Chapters of a report, each with its sections under one heading. */

@@ -1,4 +1,4 @@
-import { Fragment } from 'preact';
+import { Fragment, type FunctionComponent } from 'preact';
 import { NextGame, Reveal } from './Reveal.tsx';
 import { counted } from '../../game/counted.ts';
 import { LISTED_FACTS } from '../../game/facts/listed.ts';
@@ -47,20 +47,10 @@ function Row({ row, later, lead }: { row: GameRow; later: boolean; lead: Lead })
             />
           )}
           <a href={urls.game(replayId)} class="pairing">
-            {sides.map((players, side) => (
-              <Fragment key={side}>
-                {side > 0 && <span class="against"> vs </span>}
-                <SideName players={players} side={side} />
-              </Fragment>
-            ))}
+            <Against sides={sides} of={SideName} />
           </a>
           <span class="note">
-            {sides.map((players, side) => (
-              <Fragment key={side}>
-                {side > 0 && <span class="against"> vs </span>}
-                <SidePlays players={players} />
-              </Fragment>
-            ))}
+            <Against sides={sides} of={SidePlays} />
           </span>
         </div>
         <Reveal />
@@ -68,25 +58,7 @@ function Row({ row, later, lead }: { row: GameRow; later: boolean; lead: Lead })
       </th>
       <td class="fought">{fought?.strip && <FoodStrip strip={fought.strip} />}</td>
       <td>
-        <Known link={map} />{' '}
-        <span class="note">
-          {LISTED_FACTS.map(([key, fact], place) => (
-            <Fragment key={key}>
-              {place > 0 && ' · '}
-              <span class={fact.look}>
-                {fact.unit === 'ms' ? <Time ms={row[key]} /> : `${fact.label}: ${row[key] ?? 'not known'}`}
-              </span>
-            </Fragment>
-          ))}
-          {fought && (
-            <>
-              {' · '}
-              <span class="length">
-                <span>{counted(fought.fights, 'fight')}</span>
-              </span>
-            </>
-          )}
-        </span>
+        <Known link={map} /> <ListedFacts row={row} />
       </td>
       <td class="event">
         {lead === null && (
@@ -98,6 +70,28 @@ function Row({ row, later, lead }: { row: GameRow; later: boolean; lead: Lead })
     </tr>
   );
 }
+
+/** The facts of every list, and the number of fights. */
+const ListedFacts = ({ row }: { row: GameRow }) => (
+  <span class="note">
+    {LISTED_FACTS.map(([key, fact], place) => (
+      <Fragment key={key}>
+        {place > 0 && ' · '}
+        <span class={fact.look}>
+          {fact.unit === 'ms' ? <Time ms={row[key]} /> : `${fact.label}: ${row[key] ?? 'not known'}`}
+        </span>
+      </Fragment>
+    ))}
+    {row.fought && (
+      <>
+        {' · '}
+        <span class="length">
+          <span>{counted(row.fought.fights, 'fight')}</span>
+        </span>
+      </>
+    )}
+  </span>
+);
 
 /** What the games of a series have in common, above the first of them. */
 const Head = ({
@@ -123,9 +117,22 @@ const Head = ({
 );
 
 type Players = GameRow['players'];
+type Side = { players: Players; side: number };
+
+/** All sides, each printed by a component. */
+const Against = ({ sides, of: Of }: { sides: readonly Players[]; of: FunctionComponent<Side> }) => (
+  <>
+    {sides.map((players, side) => (
+      <Fragment key={side}>
+        {side > 0 && <span class="against"> vs </span>}
+        <Of players={players} side={side} />
+      </Fragment>
+    ))}
+  </>
+);
 
 /** The names of a side, and whether it won. */
-const SideName = ({ players, side }: { players: Players; side: number }) => (
+const SideName = ({ players, side }: Side) => (
   <span class="side">
     <SideMark side={side} />{' '}
     {players.map(({ name }, place) => (
@@ -146,7 +153,7 @@ const SideName = ({ players, side }: { players: Players; side: number }) => (
 );
 
 /** The races of a side with their heroes. */
-const SidePlays = ({ players }: { players: Players }) => (
+const SidePlays = ({ players }: Side) => (
   <span class="side">
     {players.map(({ race, heroes }, place) => (
       <Fragment key={place}>

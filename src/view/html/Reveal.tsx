@@ -1,5 +1,3 @@
-import { HTML_WORDS } from './words.ts';
-
 /**
  * Buttons of spoiler-free mode. They are visible only in that mode, and a script on every page handles them. They
  * reveal parts with the class `result`, `length` or `reveals-length`.
@@ -18,6 +16,6 @@ export const Reveal = ({ what = 'Show result' }: { what?: string }) => (
  */
 export const NextGame = () => (
   <button type="button" class="reveal" data-reveal="next">
-    {HTML_WORDS.reveal.nextGame}
+    Next game, if any
   </button>
 );

@@ -93,28 +93,10 @@ function PartView({ part, ...around }: { part: Part } & Around): ComponentChildr
           <Said words={part.words} />
         </p>
       );
-    case 'list': {
-      const List = part.ordered ? 'ol' : 'ul';
-      return (
-        <List class={part.look}>
-          {part.items.map((words, index) => (
-            <li key={index}>
-              <Said words={words} />
-            </li>
-          ))}
-        </List>
-      );
-    }
+    case 'list':
+      return <ListView {...part} />;
     case 'table':
-      if (part.grows)
-        return <Table table={part.table} most={around.rows && Math.ceil(around.rows / part.grows)} />;
-      return part.table.split === 'tables' ? (
-        <Table table={part.table} />
-      ) : (
-        <div class="scroll" role="group" aria-labelledby={around.id} tabIndex={0}>
-          <Table table={part.table} />
-        </div>
-      );
+      return <TableView part={part} {...around} />;
     case 'versus':
       return <Versus sides={part.sides} facts={part.facts} />;
     case 'details':
@@ -159,6 +141,32 @@ function PartView({ part, ...around }: { part: Part } & Around): ComponentChildr
     default:
       return around.lists?.(part, around);
   }
+}
+
+type Of<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>;
+
+function ListView({ items, ordered, look }: Of<'list'>) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List class={look}>
+      {items.map((words, index) => (
+        <li key={index}>
+          <Said words={words} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** A table, which scrolls by itself unless it grows or is one of several. */
+function TableView({ part: { table, grows }, rows, id }: { part: Of<'table'> } & Around) {
+  if (grows) return <Table table={table} most={rows && Math.ceil(rows / grows)} />;
+  if (table.split === 'tables') return <Table table={table} />;
+  return (
+    <div class="scroll" role="group" aria-labelledby={id} tabIndex={0}>
+      <Table table={table} />
+    </div>
+  );
 }
 
 /** Prints a drawing with its component. */

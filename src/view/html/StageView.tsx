@@ -1,7 +1,6 @@
-import { createContext } from 'preact';
+import { createContext, type ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { MomentStage, StageRow } from '../game/stage-rows.ts';
-import { Hatch } from './Hatch.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import { MomentRow } from './MomentRow.tsx';
 import { SideMark } from './SideMark.tsx';
@@ -94,6 +93,15 @@ export const MapWithPlay = ({ card, plays, tours }: { card: string; plays: boole
   </>
 );
 
+/** The fill pattern for the second side's bars; included once on each page with such bars. */
+const Hatch = () => (
+  <svg width="0" height="0" aria-hidden="true">
+    <pattern id="hatch" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <path d="M0 0h2.4v4H0z" />
+    </pattern>
+  </svg>
+);
+
 /** What bars mean on the whole page, and whose they are. */
 const BarsOf = ({ sides }: { sides: readonly string[] }) => (
   <span class="bars-of">
@@ -141,25 +149,13 @@ const CAMP = 5;
 /** Times near the ends of the line stay on it; on a phone, half of one takes up to 5 %. */
 const anchorAt = (share: number) => (share < 0.05 ? 'start' : share > 0.95 ? 'end' : 'middle');
 
+/** The position of a game time on the line. */
+type At = (ms: number) => string;
+
 /** The timeline, as wide as possible. Fights and camps link to their times. */
 function StageLine({ line }: { line: Data }) {
-  const { endMs, ticksMs, sides, heroes, camps, fights } = line;
-  const remarks = useContext(StageRemarks);
-  const at = (ms: number) => `${((Math.min(ms, endMs) / endMs) * 100).toFixed(2)}%`;
-  const lanes = (ofSide: (side: number) => boolean) =>
-    heroes
-      .filter(({ side }) => ofSide(side))
-      .map(({ side, name, fromMs, skillsMs, words }) => (
-        <div key={`${side} ${name}`} class={`lane side-${side % 4}`}>
-          <span class="lane-name">{name}</span>
-          <svg class="bar" width="100%" height={LANE} role="img" aria-label={words}>
-            <line class="life" x1={at(fromMs)} x2="100%" y1={LANE / 2} y2={LANE / 2} />
-            {skillsMs.map((ms, index) => (
-              <rect key={index} x={at(ms)} y="1" width="2" height={LANE - 2} />
-            ))}
-          </svg>
-        </div>
-      ));
+  const { endMs, ticksMs, heroes } = line;
+  const at: At = (ms) => `${((Math.min(ms, endMs) / endMs) * 100).toFixed(2)}%`;
   return (
     <div class="stage-line reveals-length" data-ms={endMs}>
       <div class="lane times">
@@ -172,79 +168,114 @@ function StageLine({ line }: { line: Data }) {
           ))}
         </svg>
       </div>
-      {lanes((side) => side === 0)}
-      <div class="lane signature">
-        <span class="lane-name">
-          {sides.length === 2 &&
-            sides.map((name, side) => (
-              <bdi key={side} class={`side-${side}`}>
-                {name}
-              </bdi>
-            ))}
-        </span>
-        <svg
-          width="100%"
-          height={HEIGHT}
-          role="group"
-          aria-label="Fights and creep camps; the height of a fight is the food that each side brought at least"
-        >
-          {ticksMs.map((ms) => (
-            <line key={ms} class="grid" x1={at(ms)} x2={at(ms)} y1="0" y2={HEIGHT} />
-          ))}
-          <line class="grid" x1="0" x2="100%" y1={MIDDLE} y2={MIDDLE} />
-          {fights.map(({ ms, endMs: until, above, below, words }, index) => {
-            const bar = {
-              x: at(ms),
-              width: `${Math.max(0.5, (Math.min(until, endMs) / endMs - ms / endMs) * 100).toFixed(2)}%`,
-            };
-            const [up, down] = [above, below].map((share) => Math.max(share > 0 ? 2 : 0, share * BAR));
-            return (
-              <a
-                key={index}
-                href={`#t=${formatClock(ms)}`}
-                aria-label={`${formatClock(ms)} ${words}`}
-                class={fromClass(until) || undefined}
-              >
-                <rect {...bar} class="hit" y={CAMP * 2} height={HEIGHT - CAMP * 4} />
-                <rect {...bar} class="a" y={(MIDDLE - up!).toFixed(1)} height={up!.toFixed(1)} />
-                <rect {...bar} fill="url(#hatch)" y={MIDDLE} height={down!.toFixed(1)} />
-              </a>
-            );
-          })}
-          {camps.map(({ ms, side, words }, index) => (
-            <a
-              key={index}
-              href={`#t=${formatClock(ms)}`}
-              aria-label={`${formatClock(ms)} ${words}`}
-              class={`side-${Math.max(0, side) % 4}`}
-            >
-              <svg x={at(ms)} y={side === 0 ? CAMP : HEIGHT - CAMP} overflow="visible">
-                <path d={`M-${CAMP} 4L0-4 ${CAMP} 4z`} />
-              </svg>
-            </a>
-          ))}
-        </svg>
-      </div>
-      {lanes((side) => side > 0)}
-      {remarks.length > 0 && (
-        <div class="lane times remarked">
-          <span class="lane-name">Remarks</span>
-          <svg width="100%" height={CAMP * 3} role="group" aria-label="Remarks">
-            {remarks.map(({ ms, text }) => (
-              <a
-                key={`${ms} ${text}`}
-                href={`#t=${formatClock(ms)}`}
-                aria-label={`${formatClock(ms)} ${text}`}
-              >
-                <svg x={at(ms)} y={CAMP * 1.5} overflow="visible">
-                  <path d={`M0-${CAMP}L${CAMP} 0 0 ${CAMP}-${CAMP} 0z`} />
-                </svg>
-              </a>
-            ))}
-          </svg>
-        </div>
-      )}
+      <HeroLanes heroes={heroes.filter(({ side }) => side === 0)} at={at} />
+      <Signature line={line} at={at} />
+      <HeroLanes heroes={heroes.filter(({ side }) => side > 0)} at={at} />
+      <Remarks at={at} />
       <LineLegend line={line} />
     </div>
   );
 }
+
+/** A lane for each hero of a side, with a stroke for each skill point. */
+const HeroLanes = ({ heroes, at }: { heroes: Data['heroes']; at: At }) => (
+  <>
+    {heroes.map(({ side, name, fromMs, skillsMs, words }) => (
+      <div key={`${side} ${name}`} class={`lane side-${side % 4}`}>
+        <span class="lane-name">{name}</span>
+        <svg class="bar" width="100%" height={LANE} role="img" aria-label={words}>
+          <line class="life" x1={at(fromMs)} x2="100%" y1={LANE / 2} y2={LANE / 2} />
+          {skillsMs.map((ms, index) => (
+            <rect key={index} x={at(ms)} y="1" width="2" height={LANE - 2} />
+          ))}
+        </svg>
+      </div>
+    ))}
+  </>
+);
+
+/** The middle: fights as bars of both sides' food, and creep camps. */
+const Signature = ({ line: { endMs, ticksMs, sides, camps, fights }, at }: { line: Data; at: At }) => (
+  <div class="lane signature">
+    <span class="lane-name">
+      {sides.length === 2 &&
+        sides.map((name, side) => (
+          <bdi key={side} class={`side-${side}`}>
+            {name}
+          </bdi>
+        ))}
+    </span>
+    <svg
+      width="100%"
+      height={HEIGHT}
+      role="group"
+      aria-label="Fights and creep camps; the height of a fight is the food that each side brought at least"
+    >
+      {ticksMs.map((ms) => (
+        <line key={ms} class="grid" x1={at(ms)} x2={at(ms)} y1="0" y2={HEIGHT} />
+      ))}
+      <line class="grid" x1="0" x2="100%" y1={MIDDLE} y2={MIDDLE} />
+      {fights.map((fight, index) => (
+        <FightBar key={index} fight={fight} endMs={endMs} at={at} />
+      ))}
+      {camps.map(({ ms, side, words }, index) => (
+        <TimeLink key={index} ms={ms} words={words} look={`side-${Math.max(0, side) % 4}`}>
+          <svg x={at(ms)} y={side === 0 ? CAMP : HEIGHT - CAMP} overflow="visible">
+            <path d={`M-${CAMP} 4L0-4 ${CAMP} 4z`} />
+          </svg>
+        </TimeLink>
+      ))}
+    </svg>
+  </div>
+);
+
+/** A fight: a bar up for one side's food, and one down for the other's. */
+function FightBar({ fight, endMs, at }: { fight: Data['fights'][number]; endMs: number; at: At }) {
+  const { ms, endMs: until, above, below, words } = fight;
+  const bar = {
+    x: at(ms),
+    width: `${Math.max(0.5, (Math.min(until, endMs) / endMs - ms / endMs) * 100).toFixed(2)}%`,
+  };
+  const [up, down] = [above, below].map((share) => Math.max(share > 0 ? 2 : 0, share * BAR));
+  return (
+    <TimeLink ms={ms} words={words} look={fromClass(until) || undefined}>
+      <rect {...bar} class="hit" y={CAMP * 2} height={HEIGHT - CAMP * 4} />
+      <rect {...bar} class="a" y={(MIDDLE - up!).toFixed(1)} height={up!.toFixed(1)} />
+      <rect {...bar} fill="url(#hatch)" y={MIDDLE} height={down!.toFixed(1)} />
+    </TimeLink>
+  );
+}
+
+/** The visitor's remarks, on a line of their own. */
+function Remarks({ at }: { at: At }) {
+  const remarks = useContext(StageRemarks);
+  if (remarks.length === 0) return null;
+  return (
+    <div class="lane times remarked">
+      <span class="lane-name">Remarks</span>
+      <svg width="100%" height={CAMP * 3} role="group" aria-label="Remarks">
+        {remarks.map(({ ms, text }) => (
+          <TimeLink key={`${ms} ${text}`} ms={ms} words={text}>
+            <svg x={at(ms)} y={CAMP * 1.5} overflow="visible">
+              <path d={`M0-${CAMP}L${CAMP} 0 0 ${CAMP}-${CAMP} 0z`} />
+            </svg>
+          </TimeLink>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+interface Timed {
+  ms: number;
+  words: string;
+  look?: string | undefined;
+  children: ComponentChildren;
+}
+
+/** A mark that links to its time. */
+const TimeLink = ({ ms, words, look, children }: Timed) => (
+  <a href={`#t=${formatClock(ms)}`} aria-label={`${formatClock(ms)} ${words}`} class={look}>
+    {children}
+  </a>
+);

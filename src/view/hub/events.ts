@@ -135,17 +135,9 @@ function seriesSection(
 function roundsNote(stage: string | undefined, rounds: readonly SeriesRound[]): string {
   const named = rounds.filter(({ name }) => name !== null).length;
   if (named > 1) return 'These are the rounds that the source names.';
-  return named === 1 ? EVENT_WORDS.rounds.single : EVENT_WORDS.rounds.unknown(stage);
+  return named === 1
+    ? `The archive has series from only one round of this event, ${NO_BRACKET}`
+    : `${stage ? `All series are from one part of the event (${stage}). ` : ''}No source gives the rounds, ${NO_BRACKET}`;
 }
 
-/** Texts of the event list and of event pages. */
-
 const NO_BRACKET = 'so we can’t draw a bracket.';
-
-const EVENT_WORDS = {
-  rounds: {
-    single: `The archive has series from only one round of this event, ${NO_BRACKET}`,
-    unknown: (stage: string | undefined): string =>
-      `${stage ? `All series are from one part of the event (${stage}). ` : ''}No source gives the rounds, ${NO_BRACKET}`,
-  },
-};

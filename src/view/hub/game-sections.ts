@@ -21,7 +21,6 @@ import type { Piece, Words } from '../rich-text.ts';
 import type { Row } from '../table.ts';
 import type { Section } from '../page.ts';
 import { tally, type Counts } from './hub-page.ts';
-import { STATISTICS_WORDS as WORDS } from './words/statistics.ts';
 
 /** Frequency and winners of each matchup; null for games without a matchup. */
 export function matchupSection(
@@ -148,7 +147,7 @@ export function lengthSection(games: readonly PlacedGame[]): Section | null {
     charts: [
       {
         kind: 'spread',
-        title: WORDS.lengths.caption,
+        title: 'Length of games',
         rows: [
           { label: 'All games', race: null, spread: overall },
           ...matchups.map(({ matchup, spread }) => ({ label: matchupName(matchup), race: null, spread })),
@@ -156,7 +155,7 @@ export function lengthSection(games: readonly PlacedGame[]): Section | null {
       },
     ],
     table: {
-      caption: WORDS.lengths.caption,
+      caption: 'Length of games',
       columns: [column('Games'), ...SPREAD_COLUMNS],
       rows: [
         ...spreadRow([textCell('All games')], overall),

@@ -12,10 +12,17 @@ import type { Section } from '../page.ts';
 import type { Column } from '../table.ts';
 import { NONE } from '../words.ts';
 import { column, numbers, textCell } from './cells.ts';
-import { medianTime, MAX_ROWS, RACE_COLUMNS, RACE_HEADS, raceCells, upperFirst } from './map-sections.ts';
+import {
+  MEDIANS,
+  medianTime,
+  MAX_ROWS,
+  RACE_COLUMNS,
+  RACE_HEADS,
+  raceCells,
+  upperFirst,
+} from './map-sections.ts';
 import { tally } from './hub-page.ts';
 import { SHARES_FROM } from './win-cells.ts';
-import { MAP_WORDS } from './words/maps.ts';
 
 /**
  * Maximum distance for a visit to match a camp in the map file. Visits are at the camp's exact position, or very
@@ -30,9 +37,12 @@ const startOf = ({ starts: [first] }: MapEntry): [number, number] => [first?.x ?
 /** The camps of a map: those of its file, or without a file those that players take first. */
 export const campsOf = (version: MapVersion): Section | null => allCamps(version) ?? firstCamps(version);
 
-/** The place of the first start on a map where all players are counted as if they had started there. */
-const countedAt = ({ entry }: MapVersion): string | null =>
-  entry.symmetry && entry.starts.length === 2 ? placeOnMap(startOf(entry), entry) : null;
+/** The end of both notes: what isn't known, and where players of a mirrored map are counted. */
+const closing = ({ entry }: MapVersion): string =>
+  `Replays don’t record whether a camp was cleared. ${MEDIANS}` +
+  (entry.symmetry && entry.starts.length === 2
+    ? ` This map is mirrored: the first three camps are counted as if all players had started ${placeOnMap(startOf(entry), entry)}.`
+    : '');
 
 /** The creep camps that players take first. */
 function firstCamps(version: MapVersion): Section | null {
@@ -41,14 +51,16 @@ function firstCamps(version: MapVersion): Section | null {
   return tally({
     id: 'first-camps',
     title: 'First camps',
-    note: MAP_WORDS.firstCamps.note(countedAt(version)),
+    note:
+      'The map shows the same numbers. We count players whose first order targeting a creep was at this camp. ' +
+      `Attack-moves don’t name a creep, so some camps may have been started earlier than shown. ${closing(version)}`,
     table: {
       caption: 'Camps by the number of players who took them among their first three',
       columns: [
         numbers('Camp'),
         column('Where'),
         ...RACE_COLUMNS,
-        numbers(MAP_WORDS.amongFirstThree),
+        numbers('Among the first three'),
         numbers('Median'),
       ],
       rows: use.camps
@@ -138,14 +150,14 @@ function allCamps(version: MapVersion): Section | null {
   return tally({
     id: 'camps',
     title: 'Camps',
-    note: MAP_WORDS.camps.note(countedAt(version)),
+    note: `The numbers are those on the map. Creatures and drops are from the map file. We count each player’s first visit. The position in the route is a median. ${closing(version)}`,
     table: {
       caption: `Camps, those taken first at the top, in ${counted(use.games, 'game')}`,
       columns: [
         column('Camp'),
         column('Creatures'),
         column('Drops'),
-        ...[MAP_WORDS.amongFirstThree, ...RACE_HEADS, 'Visits', 'Median', 'In the route'].map(labelled),
+        ...['Among the first three', ...RACE_HEADS, 'Visits', 'Median', 'In the route'].map(labelled),
       ],
       look: 'stacked',
       stacks: true,

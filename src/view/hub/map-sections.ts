@@ -11,7 +11,9 @@ import type { Column, Row } from '../table.ts';
 import { column, numbers, seconds, textCell } from './cells.ts';
 import type { Section } from '../page.ts';
 import { tally } from './hub-page.ts';
-import { MAP_WORDS } from './words/maps.ts';
+
+/** Follows what a table with medians counts. */
+export const MEDIANS = 'Medians need at least five values.';
 
 /** Maximum table rows; the events in later rows are rare. */
 export const MAX_ROWS = 12;
@@ -46,7 +48,7 @@ export function fightPlaces({ entry, use }: MapVersion): Section | null {
   return tally({
     id: 'fights',
     title: 'Where they fight',
-    note: MAP_WORDS.fights.note,
+    note: `A fight is a group of attack orders that are close in time and place. The rings on the map grow with the number of fights. Replays don’t record who won a fight. ${MEDIANS}`,
     table: {
       caption: `Fights by place, in ${counted(use.games, 'game')}`,
       columns: [column('Place'), numbers('Fights'), { ...numbers('Median begin'), length: true }],
@@ -63,7 +65,7 @@ export function expansionPlaces({ entry, use }: MapVersion): Section | null {
   return tally({
     id: 'expansion-places',
     title: 'Where they expand',
-    note: MAP_WORDS.expansions.note,
+    note: `These are the town halls that were ordered after the first and not cancelled. The map marks them with a house and their number. ${MEDIANS}`,
     table: {
       caption: `Expansions by place, in ${counted(use.games, 'game')}`,
       columns: [column('Place'), ...RACE_COLUMNS, numbers('All'), numbers('Median time')],

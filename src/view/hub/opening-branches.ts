@@ -35,8 +35,6 @@ export const OPENING_WORDS = {
   },
   /** Describes how a player continued after a branch: "Then tier 2 (5:02), with no expansion." */
   continuation: {
-    upToTier2: 'Up to tier 2',
-    taken: (choice: string, time: string): string => `${choice} (${time})`,
     onlyMissing: (missing: string): string => `Then there is no ${missing}.`,
     then: (taken: string): string => `Then ${taken}.`,
     thenWithout: (taken: string, missing: string): string => `Then ${taken}, with no ${missing}.`,
@@ -146,16 +144,16 @@ const treeBranches = (branches: readonly Branch[], least: number, named: number)
  * expansion." If the player reached tier 3, the tier 2 time is included too.
  */
 export function openingContinuation(player: AnalysedPlayer, from: number): string {
-  const { upToTier2, taken: asTaken, onlyMissing, then, thenWithout } = OPENING_WORDS.continuation;
+  const { onlyMissing, then, thenWithout } = OPENING_WORDS.continuation;
   const choices = choicesFrom(player, from);
   const tier2 = timingOf(player, 'tier-2');
   const passed =
     tier2 !== null && timingOf(player, 'tier-3') !== null
-      ? [{ id: null, name: upToTier2, ms: tier2 } satisfies TreeChoice]
+      ? [{ id: null, name: 'Up to tier 2', ms: tier2 } satisfies TreeChoice]
       : [];
   const taken = [...passed, ...choices]
     .flatMap(({ id, name, ms }) =>
-      ms === null ? [] : [{ ms, words: asTaken(id === null ? inSentence(name) : name, formatClock(ms)) }],
+      ms === null ? [] : [{ ms, words: `${id === null ? inSentence(name) : name} (${formatClock(ms)})` }],
     )
     .sort((a, b) => a.ms - b.ms)
     .map(({ words }) => words);

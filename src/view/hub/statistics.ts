@@ -11,7 +11,6 @@ import { openingSection, raceRecords, timingSection } from './sections.ts';
 import { spendingSection } from './spending.ts';
 import type { Section, SectionedPage } from '../page.ts';
 import { pageAbout, sectionsOf, tally } from './hub-page.ts';
-import { STATISTICS_WORDS as WORDS } from './words/statistics.ts';
 import { recordIn, pairRecord } from '../../archive/count/records.ts';
 import { SIGNIFICANT, signTest } from '../../archive/count/chance.ts';
 import { winShare } from '../../archive/count/win-share.ts';
@@ -91,12 +90,12 @@ function lengthBars(games: readonly PlacedGame[]): Section | null {
     charts: [
       {
         kind: 'bars',
-        title: WORDS.bars.caption,
+        title: 'Games by length',
         rows: bins.map(({ label, count }) => ({ label, race: null, count })),
       },
     ],
     table: {
-      caption: WORDS.bars.caption,
+      caption: 'Games by length',
       columns: [column('Length'), numbers('Games')],
       rows: bins.map(({ label, count }) => [textCell(label), { number: count }]),
     },

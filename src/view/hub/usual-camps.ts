@@ -8,7 +8,6 @@ import type { Row } from '../table.ts';
 import { column, numbers, textCell } from './cells.ts';
 import { MAX_ROWS } from './map-sections.ts';
 import { tally } from './hub-page.ts';
-import { MAP_WORDS } from './words/maps.ts';
 
 /** Maximum camps per row. */
 const MAX_CAMPS = 3;
@@ -40,7 +39,7 @@ export function usualCampsSection(
       columns: [
         column('Map'),
         column('Race'),
-        column(MAP_WORDS.amongFirstThree),
+        column('Among the first three'),
         numbers(counted === 'games' ? 'Games' : 'Appearances'),
         { ...numbers('Won'), result: true },
         { ...numbers('Result known'), result: true },

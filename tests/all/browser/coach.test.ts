@@ -4,7 +4,7 @@
 import { expect, test } from '@playwright/test';
 import { WITH_WORKERS } from '../../../src/app/coach/Bench.tsx';
 import { PLAY_WORDS } from '../../../src/app/coach/Play.tsx';
-import { BUILD_ORDER_WORDS } from '../../../src/view/game/words/orders.ts';
+import { WITH_TIMELINE } from '../../../src/view/game/build-orders.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -74,7 +74,7 @@ test('a build order is copied from a game and played along, without a connection
   await page.goto('/replays/?q=1v1');
   await page.locator('table.games .pairing').first().click();
   await page.waitForURL('**/replays/*/');
-  await page.getByRole('link', { name: BUILD_ORDER_WORDS.withTimeline }).click();
+  await page.getByRole('link', { name: WITH_TIMELINE }).click();
   await page.waitForURL('**/orders/');
   await press('Open coach mode');
   await bench.getByLabel('Player').selectOption({ index: 1 });

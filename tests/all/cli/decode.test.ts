@@ -19,7 +19,7 @@ import {
 import { readRecording } from '../../../src/archive/corpus/read-recording.ts';
 import { PRINTED, type Printed } from '../../../src/cli/printed.ts';
 import { run } from './run.ts';
-import { FILE_WORDS } from '../../../src/archive/corpus/problem-words.ts';
+import { FILE_WORDS } from '../../../src/archive/corpus/problem.ts';
 
 const folder = temporaryFolder();
 const duel = saveRecording(join(folder, 'duel.w3g'));

@@ -11,7 +11,7 @@ import {
   temporaryCorpus,
 } from '../../unit/archive/corpus/temporary-corpus.ts';
 import { run } from './run.ts';
-import { LIST_RULE_WORDS } from '../../../src/archive/corpus/words.ts';
+import { NO_SENTENCE } from '../../../src/archive/corpus/players.ts';
 import { INGEST_WORDS, RECEIVE_WORDS } from '../../../src/cli/words.ts';
 
 function setUp() {
@@ -84,7 +84,7 @@ test.each([
   ['winner: me', 'winner'],
   ['event: [', 'about.yaml: '],
   ['event: { id: cup, name: Another, organiser: null, date: null }', '"cup" is taken'],
-  ['players: [{ name: A, aliases: [A], source: no sentence }]', LIST_RULE_WORDS.sourceSentence],
+  ['players: [{ name: A, aliases: [A], source: no sentence }]', NO_SENTENCE],
 ])('what is said wrongly refuses its folder alone and changes nothing: %s', (line, sentence) => {
   const { root, inbox, about, call } = setUp();
   saveRecording(join(inbox, 'good', 'a.w3g'));

@@ -5,7 +5,7 @@ import { timingOf } from '../../../src/game/key-timings.ts';
 import { SITE_URL } from '../../../src/site.ts';
 import { games } from '../../support/hub-pages.ts';
 import { serveBuild, type BuildServer } from '../../support/serve-build.ts';
-import { LLMS_LINKS } from '../../../src/data/discovery/words.ts';
+import { RELEASED } from '../../../src/data/discovery/llms-txt.ts';
 
 const REQUESTS = 3;
 const BYTES = 60_000;
@@ -70,7 +70,7 @@ test('the fastest Orc tier 2 in a win against Human, and its build', async () =>
 });
 
 test('all data in one file', async () => {
-  const text = await (await Agent.start()).open(new RegExp(`^${LLMS_LINKS.gamesInOneFile.title}`));
+  const text = await (await Agent.start()).open(new RegExp(`^${RELEASED[0]![0]}`));
   expect(text.trimEnd().split('\n')).toHaveLength(games.length);
 });
 

@@ -1,4 +1,4 @@
-import { STAGE_WORDS } from '../../../src/view/game/words/map.ts';
+import { MOMENT_RULE } from '../../../src/view/game/stage.ts';
 import { expect, test } from 'vitest';
 import { gameWithoutFile } from '../../../src/map/story/game-on-map.ts';
 import { decode } from '../../../src/game/decode/decode.ts';
@@ -24,7 +24,7 @@ test('a game alone is told on the ground of its own orders', () => {
   expect(alone.chronicle.moments.length).toBeGreaterThan(2);
   const [stage] = gameReport(analysis, { onMap: alone }).filter(({ id }) => id === 'moments');
   const [shown] = stage!.parts.flatMap((part) => (part.kind === 'only' ? part.parts() : []));
-  expect(JSON.stringify(shown)).toContain(STAGE_WORDS.rule);
+  expect(JSON.stringify(shown)).toContain(MOMENT_RULE);
 });
 
 test('without its orders, as in a link, a game is told on a map of its buildings, without what only orders show', async () => {

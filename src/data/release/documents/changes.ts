@@ -1,7 +1,6 @@
 /** `changes.ndjson`: the history of the tables, followed by each game with a digest of its rows, newest first. */
 import { z } from 'zod';
 import { TABLE_CHANGES } from '../version.ts';
-import { LINE_WORDS } from '../words.ts';
 import type { GameDigest } from '../write-tables.ts';
 
 const changeSchema = z.discriminatedUnion('kind', [
@@ -28,7 +27,8 @@ const changeSchema = z.discriminatedUnion('kind', [
 /** The schema of a line. */
 export const changeLineSchema = (): object => ({
   ...z.toJSONSchema(changeSchema),
-  ...LINE_WORDS.changes,
+  title: 'A line of changes.ndjson',
+  description: 'A change of the tables, or a game with a digest of its rows.',
 });
 
 /** Makes the lines. A line that doesn't fit the schema stops the build. */

@@ -6,28 +6,6 @@ import type { Release } from '../release.ts';
 import { TABLES } from '../tables/tables.ts';
 import { DOCUMENT_WORDS } from '../words.ts';
 
-const DATA_PAGE_WORDS = {
-  /** The table of a table’s columns. */
-  fields: {
-    caption: (rows: number): string =>
-      `${rows} rows; “Known” counts the rows in which the column has a value`,
-    columns: { name: 'Column', type: 'Type', unit: 'Unit', known: 'Known', meaning: 'Meaning' },
-    /** Follows the meaning of a column; `gap` says why rows have no value. */
-    empty: (gap: string): string => ` Empty: ${gap}`,
-  },
-  files: {
-    caption: (version: string): string => `Files of release ${version}`,
-    columns: { file: 'File', entries: 'Entries', size: 'kB' },
-  },
-  documents: {
-    caption: 'More documents',
-    columns: { document: 'Document', contents: 'Contents' },
-    changes: 'Changes to the tables, then a digest of each game’s rows, newest first.',
-  },
-};
-
-const { fields, files, documents } = DATA_PAGE_WORDS;
-
 /** A release table: the meaning of a row, and its columns. */
 export interface TablePart {
   name: string;
@@ -45,22 +23,22 @@ export const tableParts = ({ coverage }: Release): TablePart[] =>
       title,
       says,
       columns: {
-        caption: fields.caption(rows),
+        caption: `${rows} rows; “Known” counts the rows in which the column has a value`,
         look: 'fields',
         stacks: true,
         columns: [
-          { name: fields.columns.name },
-          { name: fields.columns.type },
-          { name: fields.columns.unit },
-          { name: fields.columns.known, numeric: true },
-          { name: fields.columns.meaning },
+          { name: 'Column' },
+          { name: 'Type' },
+          { name: 'Unit' },
+          { name: 'Known', numeric: true },
+          { name: 'Meaning' },
         ],
         rows: columns.map((column) => [
           { code: column.name },
           column.values && column.values.length <= 4 ? column.values.join(', ') : column.type,
           column.unit ?? '',
           String(filled[column.name]),
-          [column.says, ...(column.gap === undefined ? [] : [fields.empty(column.gap)])],
+          [column.says, ...(column.gap === undefined ? [] : [` Empty: ${column.gap}`])],
         ]),
       },
     };
@@ -68,13 +46,9 @@ export const tableParts = ({ coverage }: Release): TablePart[] =>
 
 /** Downloads with their sizes. */
 export const fileTable = (release: Release): Table => ({
-  caption: files.caption(release.version),
+  caption: `Files of release ${release.version}`,
   look: 'short',
-  columns: [
-    { name: files.columns.file },
-    { name: files.columns.entries, numeric: true },
-    { name: files.columns.size, numeric: true },
-  ],
+  columns: [{ name: 'File' }, { name: 'Entries', numeric: true }, { name: 'kB', numeric: true }],
   rows: listed(release).map(({ path, rows, bytes }) => [
     { text: path, href: urls.release('latest', path) },
     rows === null ? '' : String(rows),
@@ -101,14 +75,17 @@ const DOCUMENT_FILES = new Set([
 
 /** The contents of the documents next to the tables. */
 export const documentTable: Table = {
-  caption: documents.caption,
+  caption: 'More documents',
   look: 'short',
-  columns: [{ name: documents.columns.document }, { name: documents.columns.contents }],
+  columns: [{ name: 'Document' }, { name: 'Contents' }],
   rows: [
     ...Object.entries(DOCUMENT_WORDS).map(([name, says]) => [
       { text: `${name}.json`, href: urls.release('latest', `${name}.json`) },
       says,
     ]),
-    [{ text: 'changes.ndjson', href: urls.release('latest', 'changes.ndjson') }, documents.changes],
+    [
+      { text: 'changes.ndjson', href: urls.release('latest', 'changes.ndjson') },
+      'Changes to the tables, then a digest of each game’s rows, newest first.',
+    ],
   ],
 };

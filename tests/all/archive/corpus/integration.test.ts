@@ -11,7 +11,7 @@ import {
   temporaryCorpus,
 } from '../../../unit/archive/corpus/temporary-corpus.ts';
 import { until } from '../../../support/until.ts';
-import { PROBLEM_WORDS } from '../../../../src/archive/corpus/problem-words.ts';
+import { PROBLEM_WORDS } from '../../../../src/archive/corpus/problem.ts';
 
 const CORPUS_MODULE = join(import.meta.dirname, '../../../../src/archive/corpus/corpus.ts').replaceAll(
   '\\',

@@ -4,7 +4,7 @@ import { readCorpus } from '../../../../src/archive/corpus/corpus.ts';
 import { corpusRoot } from '../../../../src/archive/corpus/layout.ts';
 import { readPlayers } from '../../../../src/archive/corpus/players.ts';
 import { save, temporaryFolder } from './temporary-corpus.ts';
-import { LIST_RULE_WORDS } from '../../../../src/archive/corpus/words.ts';
+import { NO_SENTENCE } from '../../../../src/archive/corpus/players.ts';
 
 const players = (content: unknown) => {
   const root = temporaryFolder();
@@ -22,7 +22,7 @@ describe('players.json', () => {
   it.each([
     ['[', 'players.json: not valid JSON: '],
     [[{ ...moon, aliases: [] }], 'players.json: 0.aliases: '],
-    [[{ ...moon, source: 'because' }], `players.json: 0.source: ${LIST_RULE_WORDS.sourceSentence}`],
+    [[{ ...moon, source: 'because' }], `players.json: 0.source: ${NO_SENTENCE}`],
     [[{ ...moon, source: undefined }], 'players.json: 0.source: '],
     [[moon, { ...moon, aliases: ['x'] }], 'players.json: 1.name: '],
     [[moon, { ...moon, name: 'x', aliases: ['Moon.'] }], 'players.json: 1.aliases.0: '],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogueOf } from '../../../../src/archive/count/catalogue.ts';
 import { seriesView } from '../../../../src/view/game/series-view.ts';
 import { duel, placed, player } from '../../archive/count/sample.ts';
-import { SERIES_ORDER_WORDS } from '../../../../src/archive/count/words.ts';
+import { SERIES_ORDERS } from '../../../../src/archive/count/series.ts';
 
 const [moon, sky] = [player('Moon'), player('Sky')];
 const cup = { id: 'cup', name: 'The Cup', organiser: null, date: null };
@@ -25,7 +25,7 @@ test('before and after are said where the order is known', () => {
     previous: { text: 'Map 1', href: '/replays/t1/' },
     next: { text: 'Map 2', href: '/replays/t2/' },
     others: [],
-    note: SERIES_ORDER_WORDS['file-times'],
+    note: SERIES_ORDERS['file-times'],
   });
   expect(at('t1')).toMatchObject({ place: 1, previous: null, next: { text: 'Map 0' } });
   expect(at('t2')).toMatchObject({ place: 3, previous: { text: 'Map 0' }, next: null });

@@ -12,7 +12,7 @@ import { unpackGame, type SharedGame } from '../../../../src/game/stored/link/pa
 import { details } from '../../../../src/view/game/game.ts';
 import { Section } from '../../../../src/view/html/Section.tsx';
 import { TIMING_WORDS } from '../../../../src/view/game/heroes.ts';
-import { BUILD_ORDER_WORDS } from '../../../../src/view/game/words/orders.ts';
+import { everyOrder } from '../../../../src/view/game/build-orders.ts';
 
 const LONGER_MS = 16 * 60_000;
 
@@ -42,8 +42,7 @@ test('sentences are about the minutes in the link, and later timings are not in 
   const { analysis, firstMs } = await shortLink(DUEL);
   expect(firstMs).toBe(600_000);
   const words = wordsOf(analysis, firstMs);
-  expect(words['build-orders']).toContain(BUILD_ORDER_WORDS.inLink.firstOrders);
-  expect(words['build-orders']).toContain(BUILD_ORDER_WORDS.inLink.everyOrder('10:00'));
+  expect(words['build-orders']).toContain(everyOrder(600_000));
   expect(words['timings']).toContain(TIMING_WORDS.notInLink);
   expect(words['timings']).not.toContain('–');
   expect(words['made']).toContain(' 10:00.');

@@ -8,5 +8,5 @@ export const PAGE: GameText = {
   event: 'A cup',
   series: null,
   standings: null,
-  links: [{ text: 'Summary', href: '/1.json', note: 'the data' }],
+  links: [['Summary', '/1.json', 'the data']],
 };
