@@ -2,7 +2,7 @@
  * The tables of a release, described as data. Columns are described only once. JSON Schema, CSV, Parquet
  * and the data page are generated from these descriptions.
  */
-import { columnName, type Cell, type FactColumn, type FactTable } from '../../game/facts/fact.ts';
+import { columnName, type Cell, type FactColumn, type FactTable, type Shape } from '../../game/facts/fact.ts';
 import type { FactSource } from '../../game/facts/source.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
 
@@ -27,6 +27,22 @@ export interface DataTable {
   /** The rows for a game, with a cell for every column. */
   rowsOf: (game: ReleasedGame) => Cell[][];
 }
+
+/** Makes columns of one type, from the meaning of a value, what reads it, and why a cell may be empty. */
+const columnsOf =
+  (shape: Shape) =>
+  <Row>(says: string, of: (row: Row) => Cell, gap?: string): FactTable<Row>[string] => ({
+    ...{ ...shape, says, of },
+    ...(gap !== undefined && { gap }),
+  });
+
+export const text = columnsOf({ type: 'string' });
+export const integer = columnsOf({ type: 'integer' });
+export const flag = columnsOf({ type: 'boolean' });
+/** A game time in ms. */
+export const time = columnsOf({ type: 'integer', unit: 'ms' });
+/** A coordinate or distance in map units. */
+export const distance = columnsOf({ type: 'number', unit: 'map units' });
 
 /** The foreign key of tables with rows about games. */
 export const TO_GAME = { replay_id: ['games', 'replay_id'] } as const;

@@ -1,6 +1,6 @@
 /** `camps`: a row for each creep camp that a player went to. */
 import { gameColumn } from '../../../game/facts/keys.ts';
-import { dataTable, TO_GAME } from '../table.ts';
+import { dataTable, TO_GAME, distance, flag, integer, text, time } from '../table.ts';
 
 const NONE = 'No map file fits the game, or there are none.';
 const NO_FILE = 'No map file fits the game, so only orders show where creeps were.';
@@ -25,91 +25,49 @@ export const camps = dataTable(
   },
 )({
   ...gameColumn(),
-  slot: {
-    type: 'integer',
-    says: 'Lobby slot of the player, counted from 1. Together with replay_id, it identifies the player.',
-    of: ({ slot }) => slot,
-  },
-  visit: {
-    type: 'integer',
-    says: 'Number of the visit in the player’s creep route, in order of time from 1.',
-    of: ({ visit }) => visit,
-  },
-  start_ms: {
-    type: 'integer',
-    unit: 'ms',
-    says: 'Game time of the visit’s first order.',
-    of: ({ startMs }) => startMs,
-  },
-  end_ms: {
-    type: 'integer',
-    unit: 'ms',
-    says: 'Game time of the visit’s last order.',
-    of: ({ endMs }) => endMs,
-  },
-  x: {
-    type: 'number',
-    unit: 'map units',
-    says: 'Coordinate of the camp’s middle, increasing from west to east.',
-    of: ({ at }) => at[0],
-  },
-  y: {
-    type: 'number',
-    unit: 'map units',
-    says: 'Coordinate of the camp’s middle, increasing from south to north.',
-    of: ({ at }) => at[1],
-  },
-  orders: {
-    type: 'integer',
-    says: 'Number of the player’s orders during the visit.',
-    of: ({ orders }) => orders,
-  },
-  map_camp: {
-    type: 'integer',
-    gap: NO_FILE,
-    says: 'Number of the camp in its layout; see maps.json, and map_layout in games.',
-    of: ({ camp }) => camp?.number ?? null,
-  },
-  camp: {
-    type: 'string',
-    gap: NO_FILE,
-    says: 'Name of the camp, taken from its strongest creature.',
-    of: ({ camp }) => camp?.name ?? null,
-  },
-  level: {
-    type: 'integer',
-    gap: NO_FILE,
-    says: 'Sum of the creature levels.',
-    of: ({ camp }) => camp?.level ?? null,
-  },
-  place: {
-    type: 'string',
-    gap: NO_FILE,
-    says: 'Place of the camp, in words.',
-    of: ({ camp }) => camp?.place ?? null,
-  },
-  aimed: {
-    type: 'boolean',
-    gap: NO_FILE,
-    says: 'Whether orders targeted its creatures. If not, the visit has only attack-moves.',
-    of: ({ camp }) => camp?.aimed ?? null,
-  },
-  creatures: {
-    type: 'string',
-    gap: NONE,
-    says: 'Ids of the targeted creatures, by first order, separated by spaces.',
-    of: ({ camp }) => camp?.creatures.map(({ id }) => id).join(' ') || null,
-  },
-  drops: {
-    type: 'string',
-    gap: NONE,
-    says: 'Items that its creatures drop, separated by semicolons.',
-    of: ({ camp }) => camp?.drops.join('; ') || null,
-  },
-  heroes: {
-    type: 'string',
-    gap: NONE,
-    says: 'Ids of the player’s heroes that were probably near, separated by spaces.',
-    of: ({ camp }) => camp?.heroes.map(({ id }) => id).join(' ') || null,
-  },
+  slot: integer(
+    'Lobby slot of the player, counted from 1. Together with replay_id, it identifies the player.',
+    ({ slot }) => slot,
+  ),
+  visit: integer(
+    'Number of the visit in the player’s creep route, in order of time from 1.',
+    ({ visit }) => visit,
+  ),
+  start_ms: time('Game time of the visit’s first order.', ({ startMs }) => startMs),
+  end_ms: time('Game time of the visit’s last order.', ({ endMs }) => endMs),
+  x: distance('Coordinate of the camp’s middle, increasing from west to east.', ({ at }) => at[0]),
+  y: distance('Coordinate of the camp’s middle, increasing from south to north.', ({ at }) => at[1]),
+  orders: integer('Number of the player’s orders during the visit.', ({ orders }) => orders),
+  map_camp: integer(
+    'Number of the camp in its layout; see maps.json, and map_layout in games.',
+    ({ camp }) => camp?.number ?? null,
+    NO_FILE,
+  ),
+  camp: text(
+    'Name of the camp, taken from its strongest creature.',
+    ({ camp }) => camp?.name ?? null,
+    NO_FILE,
+  ),
+  level: integer('Sum of the creature levels.', ({ camp }) => camp?.level ?? null, NO_FILE),
+  place: text('Place of the camp, in words.', ({ camp }) => camp?.place ?? null, NO_FILE),
+  aimed: flag(
+    'Whether orders targeted its creatures. If not, the visit has only attack-moves.',
+    ({ camp }) => camp?.aimed ?? null,
+    NO_FILE,
+  ),
+  creatures: text(
+    'Ids of the targeted creatures, by first order, separated by spaces.',
+    ({ camp }) => camp?.creatures.map(({ id }) => id).join(' ') || null,
+    NONE,
+  ),
+  drops: text(
+    'Items that its creatures drop, separated by semicolons.',
+    ({ camp }) => camp?.drops.join('; ') || null,
+    NONE,
+  ),
+  heroes: text(
+    'Ids of the player’s heroes that were probably near, separated by spaces.',
+    ({ camp }) => camp?.heroes.map(({ id }) => id).join(' ') || null,
+    NONE,
+  ),
 });

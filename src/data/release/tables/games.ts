@@ -1,7 +1,7 @@
 /** `games`: a row for each game. */
 import { GAME_FACTS } from '../../../game/facts/games.ts';
 import { gameSource } from '../../../game/facts/source.ts';
-import { dataTable } from '../table.ts';
+import { dataTable, text } from '../table.ts';
 
 export const games = dataTable(
   {
@@ -13,12 +13,11 @@ export const games = dataTable(
   (game) => [{ ...gameSource(game), file: game.chronicleOf().places?.file ?? null }],
 )({
   ...GAME_FACTS,
-  mapLayout: {
-    type: 'string',
-    gap: 'No map file fits the orders, or the record has no orders with a position.',
-    says: 'Id of the map layout; see layouts in maps.json.',
-    of: ({ file }) => file?.id ?? null,
-  },
+  mapLayout: text(
+    'Id of the map layout; see layouts in maps.json.',
+    ({ file }) => file?.id ?? null,
+    'No map file fits the orders, or the record has no orders with a position.',
+  ),
   mapMatch: {
     type: 'string',
     values: ['file', 'exact', 'places'],

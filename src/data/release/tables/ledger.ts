@@ -1,7 +1,7 @@
 /** `ledger`: a row for each side of each fight. */
 import { gameColumn } from '../../../game/facts/keys.ts';
 import type { LedgerSide } from '../../../map/ledger-schema.ts';
-import { dataTable, TO_GAME } from '../table.ts';
+import { dataTable, TO_GAME, flag, integer, text } from '../table.ts';
 
 const NONE = 'There were none.';
 const NO_LOSSES = 'The record contains no objects, or the side has allies.';
@@ -45,99 +45,77 @@ export const ledger = dataTable(
   },
 )({
   ...gameColumn(),
-  fight: {
-    type: 'integer',
-    says: 'Number of the fight in its game, as in the fights table.',
-    of: ({ fight }) => fight,
-  },
-  side: { type: 'integer', says: 'Number of the side, from 1 in lobby order.', of: ({ side }) => side + 1 },
-  team: { type: 'integer', says: 'Team of the side.', of: ({ team }) => team },
-  orders: { type: 'integer', says: 'Number of attack orders by the side.', of: ({ orders }) => orders },
-  brought: {
-    type: 'string',
-    gap: NONE,
-    says: 'Ids of units that certainly took part, each with its count, such as hfoo:3, separated by spaces.',
-    of: ({ of }) => counted(of.brought),
-  },
-  broughtUnits: { type: 'integer', says: 'Number of these units.', of: ({ of }) => sum(of.brought) },
-  foodAtLeast: {
-    type: 'integer',
-    says: 'Food of these units and of the heroes.',
-    of: ({ of }) => of.food.least,
-  },
-  foodAtMost: {
-    type: 'integer',
-    gap: 'The record contains no objects, or the side has allies.',
-    says: 'Food of everything that existed by then and isn’t confirmed as lost.',
-    of: ({ of }) => of.food.most,
-  },
-  heroes: {
-    type: 'string',
-    gap: NONE,
-    says: 'Ids of heroes that were commanded near the fight, separated by spaces.',
-    of: ({ of }) => ids(of.heroes),
-  },
-  revived: {
-    type: 'string',
-    gap: NONE,
-    says: 'Ids of the heroes that got their last commands before a revival in this fight.',
-    of: ({ of }) => ids(of.heroes.filter(({ revived }) => revived)),
-  },
-  lastSeen: {
-    type: 'string',
-    gap: NONE,
-    says: 'Ids of units that never appear in the replay after the fight, each with its count. Most of them died, but not all.',
-    of: ({ of }) => counted(of.lastSeen),
-  },
-  lastSeenFood: { type: 'integer', says: 'Food of these units.', of: ({ of }) => of.lastSeenFood },
-  lostBefore: {
-    type: 'integer',
-    gap: NO_LOSSES,
-    says: 'Food confirmed as lost by the beginning of the fight.',
-    of: ({ of }) => of.losses && of.losses.before,
-  },
-  lostAfter: {
-    type: 'integer',
-    gap: NO_LOSSES,
-    says: 'Food confirmed as lost by the beginning of the next fight; some of it may have been lost before this one.',
-    of: ({ of }) => of.losses && of.losses.after,
-  },
-  camps: {
-    type: 'integer',
-    says: 'Number of creep camps that this side was attacking and that the other side attacked within a minute after the fight.',
-    of: ({ of }) => of.camps.length,
-  },
-  expansions: {
-    type: 'integer',
-    says: 'Number of the side’s expansions that were attacked in the fight and don’t appear in the replay afterwards.',
-    of: ({ of }) => of.expansions.length,
-  },
-  buildings: {
-    type: 'string',
-    gap: NONE,
-    says: 'Ids of the side’s buildings that were targeted and don’t appear in the replay afterwards, each with its count.',
-    of: ({ of }) => counted(of.buildings),
-  },
-  portals: {
-    type: 'integer',
-    says: 'Inferred number of portals home during the fight and shortly after it.',
-    of: ({ of }) => of.portals,
-  },
-  left: {
-    type: 'integer',
-    says: 'Number of the side’s players who left during the fight or within 30 seconds after it. Winners aren’t counted.',
-    of: ({ of }) => of.left.length,
-  },
-  stayed: {
-    type: 'boolean',
-    gap: 'It is not clear which side stayed.',
-    says: 'Whether this side stayed at the place while the other side went away. This says little about who won.',
-    of: ({ side, stayed }) => (stayed === null ? null : stayed === side),
-  },
-  ahead: {
-    type: 'boolean',
-    gap: 'No side gave twice as many attack orders as the other, or there are more than two sides.',
-    says: 'Whether this side gave at least twice as many attack orders as the other.',
-    of: ({ side, ahead }) => (ahead === null ? null : ahead === side),
-  },
+  fight: integer('Number of the fight in its game, as in the fights table.', ({ fight }) => fight),
+  side: integer('Number of the side, from 1 in lobby order.', ({ side }) => side + 1),
+  team: integer('Team of the side.', ({ team }) => team),
+  orders: integer('Number of attack orders by the side.', ({ orders }) => orders),
+  brought: text(
+    'Ids of units that certainly took part, each with its count, such as hfoo:3, separated by spaces.',
+    ({ of }) => counted(of.brought),
+    NONE,
+  ),
+  broughtUnits: integer('Number of these units.', ({ of }) => sum(of.brought)),
+  foodAtLeast: integer('Food of these units and of the heroes.', ({ of }) => of.food.least),
+  foodAtMost: integer(
+    'Food of everything that existed by then and isn’t confirmed as lost.',
+    ({ of }) => of.food.most,
+    'The record contains no objects, or the side has allies.',
+  ),
+  heroes: text(
+    'Ids of heroes that were commanded near the fight, separated by spaces.',
+    ({ of }) => ids(of.heroes),
+    NONE,
+  ),
+  revived: text(
+    'Ids of the heroes that got their last commands before a revival in this fight.',
+    ({ of }) => ids(of.heroes.filter(({ revived }) => revived)),
+    NONE,
+  ),
+  lastSeen: text(
+    'Ids of units that never appear in the replay after the fight, each with its count. Most of them died, but not all.',
+    ({ of }) => counted(of.lastSeen),
+    NONE,
+  ),
+  lastSeenFood: integer('Food of these units.', ({ of }) => of.lastSeenFood),
+  lostBefore: integer(
+    'Food confirmed as lost by the beginning of the fight.',
+    ({ of }) => of.losses && of.losses.before,
+    NO_LOSSES,
+  ),
+  lostAfter: integer(
+    'Food confirmed as lost by the beginning of the next fight; some of it may have been lost before this one.',
+    ({ of }) => of.losses && of.losses.after,
+    NO_LOSSES,
+  ),
+  camps: integer(
+    'Number of creep camps that this side was attacking and that the other side attacked within a minute after the fight.',
+    ({ of }) => of.camps.length,
+  ),
+  expansions: integer(
+    'Number of the side’s expansions that were attacked in the fight and don’t appear in the replay afterwards.',
+    ({ of }) => of.expansions.length,
+  ),
+  buildings: text(
+    'Ids of the side’s buildings that were targeted and don’t appear in the replay afterwards, each with its count.',
+    ({ of }) => counted(of.buildings),
+    NONE,
+  ),
+  portals: integer(
+    'Inferred number of portals home during the fight and shortly after it.',
+    ({ of }) => of.portals,
+  ),
+  left: integer(
+    'Number of the side’s players who left during the fight or within 30 seconds after it. Winners aren’t counted.',
+    ({ of }) => of.left.length,
+  ),
+  stayed: flag(
+    'Whether this side stayed at the place while the other side went away. This says little about who won.',
+    ({ side, stayed }) => (stayed === null ? null : stayed === side),
+    'It is not clear which side stayed.',
+  ),
+  ahead: flag(
+    'Whether this side gave at least twice as many attack orders as the other.',
+    ({ side, ahead }) => (ahead === null ? null : ahead === side),
+    'No side gave twice as many attack orders as the other, or there are more than two sides.',
+  ),
 });

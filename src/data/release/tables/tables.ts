@@ -1,4 +1,4 @@
-import { type DataTable, dataTable, TO_GAME } from '../table.ts';
+import { type DataTable, dataTable, TO_GAME, flag, integer, time } from '../table.ts';
 import { camps } from './camps.ts';
 import { fights } from './fights.ts';
 import { games } from './games.ts';
@@ -41,36 +41,31 @@ const supply = dataTable(
 )({
   ...gameColumn(),
   ...slotColumn(),
-  minute: { type: 'integer', says: 'Whole minutes of game time.', of: ({ minute }) => minute },
-  usedAtLeast: {
-    type: 'integer',
-    gap: WIDE,
-    says: 'Minimum food of units alive and in training at this time, without units and heroes that had been attacked or in a fight and were never named again.',
-    of: ({ food }) => food?.used[0] ?? null,
-  },
-  usedAtMost: {
-    type: 'integer',
-    gap: WIDE,
-    says: 'Maximum food of these units, if nothing has died.',
-    of: ({ food }) => food?.used[1] ?? null,
-  },
-  madeAtLeast: {
-    type: 'integer',
-    gap: WIDE,
-    says: 'Minimum food that halls and farms provide.',
-    of: ({ food }) => food?.made?.[0] ?? null,
-  },
-  madeAtMost: {
-    type: 'integer',
-    gap: WIDE,
-    says: 'Maximum food that halls and farms provide.',
-    of: ({ food }) => food?.made?.[1] ?? null,
-  },
-  lostAtLeast: {
-    type: 'integer',
-    says: 'Food confirmed as lost by then, because units died, were taken over, or were revived later.',
-    of: ({ lost }) => lost,
-  },
+  minute: integer('Whole minutes of game time.', ({ minute }) => minute),
+  usedAtLeast: integer(
+    'Minimum food of units alive and in training at this time, without units and heroes that had been attacked or in a fight and were never named again.',
+    ({ food }) => food?.used[0] ?? null,
+    WIDE,
+  ),
+  usedAtMost: integer(
+    'Maximum food of these units, if nothing has died.',
+    ({ food }) => food?.used[1] ?? null,
+    WIDE,
+  ),
+  madeAtLeast: integer(
+    'Minimum food that halls and farms provide.',
+    ({ food }) => food?.made?.[0] ?? null,
+    WIDE,
+  ),
+  madeAtMost: integer(
+    'Maximum food that halls and farms provide.',
+    ({ food }) => food?.made?.[1] ?? null,
+    WIDE,
+  ),
+  lostAtLeast: integer(
+    'Food confirmed as lost by then, because units died, were taken over, or were revived later.',
+    ({ lost }) => lost,
+  ),
 });
 
 /** `made`: a row for each kind of object that a player made. */
@@ -98,21 +93,20 @@ const madeTable = dataTable(
     says: 'Category of the object.',
     of: ({ type }) => type,
   },
-  worker: { type: 'boolean', says: 'Whether it is a worker.', of: ({ worker }) => worker },
-  ordered: { type: 'integer', says: 'Number of orders in the replay.', of: ({ ordered }) => ordered },
-  atLeast: { type: 'integer', says: 'Minimum number made.', of: ({ min }) => min },
-  atMost: { type: 'integer', says: 'Maximum number made.', of: ({ max }) => max },
+  worker: flag('Whether it is a worker.', ({ worker }) => worker),
+  ordered: integer('Number of orders in the replay.', ({ ordered }) => ordered),
+  atLeast: integer('Minimum number made.', ({ min }) => min),
+  atMost: integer('Maximum number made.', ({ max }) => max),
   basis: {
     type: 'string',
     values: COUNT_EVIDENCE,
     says: 'Weakest evidence behind at_least.',
     of: ({ basis }) => basis,
   },
-  contradicted: {
-    type: 'boolean',
-    says: 'Whether the replay confirms more than the orders allow. If so, at_most is the confirmed number.',
-    of: ({ contradicted }) => contradicted,
-  },
+  contradicted: flag(
+    'Whether the replay confirms more than the orders allow. If so, at_most is the confirmed number.',
+    ({ contradicted }) => contradicted,
+  ),
 });
 
 /** `orders`: a row for each step of a build order. */
@@ -131,12 +125,8 @@ const orders = dataTable(
 )({
   ...gameColumn(),
   ...slotColumn(),
-  step: {
-    type: 'integer',
-    says: 'Position in the player’s build order, from 1.',
-    of: ({ step }) => step,
-  },
-  ms: { type: 'integer', unit: 'ms', says: 'Game time of the order, without pauses.', of: ({ ms }) => ms },
+  step: integer('Position in the player’s build order, from 1.', ({ step }) => step),
+  ms: time('Game time of the order, without pauses.', ({ ms }) => ms),
   type: {
     type: 'string',
     values: ['building', 'unit', 'hero', 'upgrade', 'item', 'revival', 'morph'],
@@ -144,17 +134,9 @@ const orders = dataTable(
     of: ({ type }) => type,
   },
   ...objectColumns(),
-  worker: { type: 'boolean', says: 'Whether it is a worker.', of: ({ worker }) => worker },
-  presses: {
-    type: 'integer',
-    says: 'Number of orders in this step.',
-    of: ({ presses }) => presses,
-  },
-  cancelled: {
-    type: 'boolean',
-    says: 'Whether the player cancelled the whole step.',
-    of: ({ cancelled }) => cancelled,
-  },
+  worker: flag('Whether it is a worker.', ({ worker }) => worker),
+  presses: integer('Number of orders in this step.', ({ presses }) => presses),
+  cancelled: flag('Whether the player cancelled the whole step.', ({ cancelled }) => cancelled),
 });
 
 /** All tables of a release. */
