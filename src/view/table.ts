@@ -18,6 +18,13 @@ export interface Column {
   only?: Medium;
 }
 
+/** A column of texts, or of numbers and times. */
+export const column = (name: Words): Column => ({ name });
+export const numeric = (name: Words): Column => ({ name, numeric: true });
+/** Several columns of texts, or of numbers and times. */
+export const texts = (...names: readonly Words[]): Column[] => names.map(column);
+export const numbers = (...names: readonly Words[]): Column[] => names.map(numeric);
+
 /** The cells of a row, one for each column. */
 export type Row = readonly Words[];
 

@@ -8,7 +8,7 @@ import { auditTopics, MEDIAN_RACES, medianRows } from '../../archive/audit/rows.
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { PLAYED_BASES, type PlayedBasis } from '../../game/derive/played.ts';
 import type { Words } from '../rich-text.ts';
-import { stacked, type Table } from '../table.ts';
+import { numbers, texts, stacked, type Table } from '../table.ts';
 import { NONE } from '../words.ts';
 
 /** Texts of the tables and lists on the accuracy pages. */
@@ -63,7 +63,7 @@ const BASES = [
 export const basisTable: Table = {
   caption: 'The basis of each number',
   look: 'bases',
-  columns: [{ name: 'Number' }, { name: 'Basis' }, { name: 'Made from' }],
+  columns: texts('Number', 'Basis', 'Made from'),
   rows: BASES,
 };
 
@@ -81,13 +81,7 @@ export const oracleTable = ({ oracles }: Audit): Table =>
   stacked({
     caption: `Rules of the game: how often each was broken and checked, in this archive and in ${recordings.games} replays`,
     look: 'oracles',
-    columns: [
-      { name: 'Rule' },
-      { name: 'Broken here', numeric: true },
-      { name: 'Checked here', numeric: true },
-      { name: 'Broken', numeric: true },
-      { name: 'Checked', numeric: true },
-    ],
+    columns: [{ name: 'Rule' }, ...numbers('Broken here', 'Checked here', 'Broken', 'Checked')],
     rows: (Object.keys(ORACLES) as Oracle[]).map((oracle): Words[] => [
       ORACLES[oracle],
       { number: oracles[oracle].against.length },
@@ -110,12 +104,7 @@ export function pricesRead(games: readonly Pick<GameAnalysis, 'patch' | 'spendin
   return {
     caption: 'Prices used for the games of each patch',
     look: 'short',
-    columns: [
-      { name: 'Patch' },
-      { name: 'Prices of' },
-      { name: 'Games', numeric: true },
-      { name: 'Known', numeric: true },
-    ],
+    columns: [...texts('Patch', 'Prices of'), ...numbers('Games', 'Known')],
     rows: [...Map.groupBy(priced, ({ patch, from }) => `${patch} ${from}`).values()]
       .sort(([a], [b]) => Number(a!.patch) - Number(b!.patch) || Number(a!.from > b!.from))
       .map((group): Words[] => [
@@ -133,12 +122,7 @@ export function datings(games: readonly Pick<GameAnalysis, 'played'>[]): Table {
   return {
     caption: 'The basis of the games’ dates',
     look: 'short',
-    columns: [
-      { name: 'Basis' },
-      { name: 'Games', numeric: true },
-      { name: 'Exact start', numeric: true },
-      { name: 'Between days', numeric: true },
-    ],
+    columns: [{ name: 'Basis' }, ...numbers('Games', 'Exact start', 'Between days')],
     rows: Object.entries(PLAYED_BASES).map(([basis, meaning]): Words[] => {
       const ofThisBasis = ofBasis.get(basis as PlayedBasis) ?? [];
       const exact = ofThisBasis.filter(({ played }) => played.at !== undefined).length;

@@ -5,7 +5,7 @@ import type { TruthFacts } from '../../archive/count/truth.ts';
 import { urls } from '../../urls.ts';
 import type { Part } from '../page.ts';
 import type { Words } from '../rich-text.ts';
-import type { Table } from '../table.ts';
+import { texts, type Table } from '../table.ts';
 import { gameTitle } from '../words.ts';
 import { ACCURACY_WORDS } from './accuracy-tables.ts';
 
@@ -31,12 +31,7 @@ export const turnedPairs = (tiers: TruthFacts['tiers']): TurnedPair[] =>
 export const turnedTiers = (turned: readonly TurnedPair[]): Table => ({
   caption: 'Tier times in the API that reverse the order of the upgrades',
   look: 'short',
-  columns: [
-    { name: 'Game' },
-    { name: 'Tier', numeric: true },
-    { name: 'Ordered first' },
-    { name: 'Ordered second' },
-  ],
+  columns: [{ name: 'Game' }, { name: 'Tier', numeric: true }, ...texts('Ordered first', 'Ordered second')],
   rows: turned
     .slice(0, LISTED)
     .map(({ game: { replayId, analysis }, tier, players }): Words[] => [

@@ -6,7 +6,7 @@ import { RELEASE_SOURCES, SOURCES } from '../../game/objects/numbers/sources.ts'
 import { findObject, objectName } from '../../game/objects/table.ts';
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import type { Piece, Words } from '../rich-text.ts';
-import { stacked, type Table } from '../table.ts';
+import { texts, stacked, type Table } from '../table.ts';
 import { NONE } from '../words.ts';
 
 const objectPiece = (id: string): Piece => ({
@@ -20,8 +20,7 @@ export function releaseTable(): Table {
   return stacked({
     caption: 'Releases of the game, newest first',
     columns: [
-      { name: 'Release' },
-      { name: 'Replays say' },
+      ...texts('Release', 'Replays say'),
       { name: 'First day', look: 'time' },
       { name: 'Numbers changed', numeric: true },
       { name: 'How sure' },
@@ -55,13 +54,7 @@ export function changeTable(): Table {
   };
   return stacked({
     caption: 'What each release changed, newest first',
-    columns: [
-      { name: 'Release' },
-      { name: 'Object', heads: true },
-      { name: 'What' },
-      { name: 'Before' },
-      { name: 'Since' },
-    ],
+    columns: [{ name: 'Release' }, { name: 'Object', heads: true }, ...texts('What', 'Before', 'Since')],
     rows: changesOfNumbers()
       .reverse()
       .map(({ release, id, field, from, to }): Words[] => [
@@ -85,7 +78,7 @@ export function patch3Table(): Table {
   );
   return {
     caption: 'What 3.0 changed in melee games',
-    columns: [{ name: 'What' }, { name: 'In 3.0' }],
+    columns: texts('What', 'In 3.0'),
     rows: [
       ['New tavern hero', [objectPiece('Npal')]],
       ['Cost', `${hero.gold} gold, ${hero.lumber} lumber, ${hero.food} food`],

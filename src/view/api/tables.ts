@@ -6,7 +6,7 @@ import { formatClock } from '../../game/clock.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import { RACES } from '../../game/races.ts';
 import type { Piece, Words } from '../rich-text.ts';
-import type { Table } from '../table.ts';
+import { texts, type Table } from '../table.ts';
 
 /** Converts backticks in schema descriptions to code. */
 export const coded = (text: string): Piece[] =>
@@ -15,7 +15,7 @@ export const coded = (text: string): Piece[] =>
 export const raceTable: Table = {
   caption: 'Race codes',
   look: 'short',
-  columns: [{ name: 'Code' }, { name: 'Race' }],
+  columns: texts('Code', 'Race'),
   rows: Object.entries(RACE_NAMES).map(([code, name]) => [{ code }, name]),
 };
 
@@ -26,7 +26,7 @@ export const responseTable = (
 ): Table => ({
   caption,
   look: 'short',
-  columns: [{ name: 'Status' }, { name: 'Content type' }, { name: 'Body' }],
+  columns: texts('Status', 'Content type', 'Body'),
   rows: responses.map(({ status, type, body }) => [String(status), { code: type }, body]),
 });
 
@@ -40,7 +40,7 @@ export const eventTable = ({
 }): Table => ({
   caption: coded('Values of `tournamentId` in this archive'),
   look: 'short',
-  columns: [{ name: 'Value' }, { name: 'Event' }, { name: 'Games', numeric: true }],
+  columns: [...texts('Value', 'Event'), { name: 'Games', numeric: true }],
   rows: [...events, { id: 'null', name: 'Not known', games: unattributed }].map(({ id, name, games }) => [
     { code: id },
     name,

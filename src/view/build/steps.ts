@@ -4,7 +4,7 @@ import { glyphOf } from '../svg/glyphs/choose.ts';
 import { hasQuartiles } from '../../archive/count/distribution.ts';
 import { formatClock } from '../../game/clock.ts';
 import type { Words } from '../rich-text.ts';
-import type { Table } from '../table.ts';
+import { numbers, type Table } from '../table.ts';
 import { counted } from '../../game/counted.ts';
 
 /** The source of a build's times, for coach mode and overlays. */
@@ -30,12 +30,7 @@ export const stepsToPlay = (steps: readonly TimedStep[]) =>
 /** Each step with its median, middle half, and the number of games with it. `players` counts appearances. */
 export const stepsTable = (steps: readonly TimedStep[], players: number, games: number): Table => ({
   caption: `Steps in at least half of the ${counted(players, players === games ? 'game' : 'appearance')}, by median order time`,
-  columns: [
-    { name: 'Step' },
-    { name: 'Median', numeric: true },
-    { name: 'Spread', numeric: true },
-    { name: players === games ? 'Games' : 'Appearances', numeric: true },
-  ],
+  columns: [{ name: 'Step' }, ...numbers('Median', 'Spread', players === games ? 'Games' : 'Appearances')],
   rows: steps.map((step): Words[] => [
     { glyph: glyphOf(step.id, step.type), text: stepName(step) },
     { ms: step.spread.medianSec * 1000 },

@@ -8,7 +8,7 @@ import { orderedHeroes, TIMING_NAMES, timingOf, TIMINGS, type Timing } from '../
 
 import { urls } from '../../urls.ts';
 import type { Piece, Words } from '../rich-text.ts';
-import type { Table } from '../table.ts';
+import { texts, type Table } from '../table.ts';
 import { exampleGroups, matchupLinks } from './examples.ts';
 import { type BuildPlayer, playedBuild } from './played.ts';
 
@@ -17,13 +17,7 @@ export const libraryTable = (archive: Archive): Table => ({
   caption: `${archive.builds.length} builds, by race and name`,
   look: 'library stacked',
   stacks: true,
-  columns: [
-    { name: 'Build' },
-    { name: 'Race' },
-    { name: 'Matchups' },
-    { name: 'Opening' },
-    { name: 'Games', numeric: true },
-  ],
+  columns: [...texts('Build', 'Race', 'Matchups', 'Opening'), { name: 'Games', numeric: true }],
   rows: archive.builds.map((build) => {
     const played = playedBuild(archive, build.id);
     return [

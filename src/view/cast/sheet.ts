@@ -14,7 +14,7 @@ import type { Piece, Words } from '../rich-text.ts';
 import { HERO_MARKS } from '../svg/glyphs/hero-marks.ts';
 import { urls } from '../../urls.ts';
 import { playedShort } from '../dates.ts';
-import { isNone, type Column, type Row } from '../table.ts';
+import { texts, isNone, type Column, type Row } from '../table.ts';
 import { groupBy } from '../../archive/count/appearances.ts';
 
 /** "Arthas vs Thrall, Orc vs Human", and the sections of the sheet. */
@@ -95,8 +95,7 @@ function timingsSection(a: Prepared, b: Prepared): Section[] {
       `Medians of when the order was given in this matchup, from ${ENOUGH} games on; next to them, everybody of the archive ` +
       'who played that race in it',
     columns: [
-      { name: 'Moment' },
-      { name: { text: a.player.name } },
+      ...texts('Moment', { text: a.player.name }),
       { name: 'Field', label: `Field of ${a.player.name}` },
       { name: { text: b.player.name } },
       { name: 'Field', label: `Field of ${b.player.name}` },
@@ -175,9 +174,7 @@ const openingsTable = (a: Prepared, b: Prepared): Part =>
     look: 'stacked',
     stacks: true,
     columns: [
-      { name: 'Player' },
-      { name: 'Heroes' },
-      { name: 'Then' },
+      ...texts('Player', 'Heroes', 'Then'),
       { name: 'Games', numeric: true },
       { name: 'Won and lost', result: true },
     ],

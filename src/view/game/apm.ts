@@ -1,3 +1,4 @@
+import { numbers } from '../table.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import { apmMinutes, effectiveApm, minuteText, withActions } from '../../game/derive/apm.ts';
@@ -41,11 +42,7 @@ export function apm({ players: everyone, clockMs }: GameAnalysis): Section | nul
       table({
         caption: 'Averages over the whole game',
         look: 'dense',
-        columns: [
-          { name: 'Player' },
-          { name: 'Actions per minute', numeric: true },
-          { name: 'Effective', numeric: true },
-        ],
+        columns: [{ name: 'Player' }, ...numbers('Actions per minute', 'Effective')],
         rows: players.map((player) => [
           { text: player.handle },
           { number: player.apm.average },

@@ -7,7 +7,7 @@ import { REVIVED_MORE, revivedMoreWords } from '../../map/revived-more.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
 import { onPage, quiet, table, type Part, type Section } from '../page.ts';
 import type { Words } from '../rich-text.ts';
-import { stacked } from '../table.ts';
+import { texts, stacked } from '../table.ts';
 import { NONE } from '../words.ts';
 import type { Evidence } from './evidence.ts';
 import {
@@ -135,8 +135,7 @@ const tableOf = (game: GameAnalysis, chronicle: ToldGame | undefined, fights: re
       look: 'dense',
       columns: [
         { name: 'From', numeric: true },
-        { name: 'Where' },
-        { name: 'Side' },
+        ...texts('Where', 'Side'),
         { ...labelled('Attack orders'), numeric: true },
         labelled('Brought'),
         { ...labelled('Food'), numeric: true },

@@ -1,4 +1,5 @@
 /** Control groups, as they were used; and what the map's own script wrote. */
+import { numbers } from '../table.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { recallsPerMinute } from '../../game/derive/apm.ts';
 import { quiet, table, type Section } from '../page.ts';
@@ -31,9 +32,7 @@ export function controlGroups({ players, clockMs }: GameAnalysis): Section | nul
               look: 'dense',
               columns: [
                 { name: 'Player' },
-                { name: 'First', numeric: true },
-                { name: 'Groups', numeric: true },
-                { name: 'A minute', numeric: true },
+                ...numbers('First', 'Groups', 'A minute'),
                 { name: 'Most recalled' },
               ],
               rows: known.map((player): Words[] => [

@@ -1,3 +1,4 @@
+import { numbers } from '../table.ts';
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import type { AnalysedHero, GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
@@ -158,13 +159,7 @@ export function heroLevelsSection(
         { ms: provenMs },
       ]),
     );
-    const columns = [
-      { name: 'Hero' },
-      { name: 'Level', numeric: true },
-      { name: 'Not before', numeric: true },
-      { name: 'Estimate', numeric: true },
-      { name: 'Not after', numeric: true },
-    ];
+    const columns = [{ name: 'Hero' }, ...numbers('Level', 'Not before', 'Estimate', 'Not after')];
     return [
       {
         kind: 'group',

@@ -1,3 +1,4 @@
+import { texts } from '../table.ts';
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import type { AnalysedMade } from '../../game/made-schema.ts';
@@ -118,8 +119,7 @@ function counts({ slot, made: ofPlayer }: AnalysedPlayer, grows: number, evidenc
       table: {
         look: 'dense made',
         columns: [
-          { name: 'Object' },
-          { name: 'Made' },
+          ...texts('Object', 'Made'),
           { name: 'Ordered', numeric: true },
           evidence === 'open' ? { name: 'Evidence' } : { name: 'Evidence', only: 'twin' },
         ],

@@ -5,7 +5,7 @@ import type { Band, GameSpending, PlayerSpending } from '../../game/spending-sch
 import { SPENDING_KINDS } from '../../game/vocabulary.ts';
 import { spendingLines } from '../svg/spending-lines.ts';
 import { onPage, quiet, table, type Part, type Section } from '../page.ts';
-import { stacked, type Table } from '../table.ts';
+import { numbers, texts, stacked, type Table } from '../table.ts';
 import type { FoodAt } from '../../game/supply-schema.ts';
 import { numberMade, raceText, supplyText, NONE } from '../words.ts';
 
@@ -134,8 +134,7 @@ function amounts(players: readonly AnalysedPlayer[], ofGame: GameSpending, times
     caption: 'What each player spent, and the food of all units and heroes trained',
     look: 'dense',
     columns: [
-      { name: 'By' },
-      { name: 'Player' },
+      ...texts('By', 'Player'),
       ...[...['Gold', 'Lumber', 'Food trained'], ...(withFood ? ['Supply', 'Food lost at least'] : [])].map(
         numeric,
       ),
@@ -164,7 +163,7 @@ const tellsFood = (players: readonly AnalysedPlayer[]): boolean => players.some(
 const kinds = ({ kinds: bands }: PlayerSpending): Table => ({
   caption: 'Spending in the whole game',
   look: 'dense',
-  columns: [{ name: 'On' }, { name: 'Gold', numeric: true }, { name: 'Lumber', numeric: true }],
+  columns: [{ name: 'On' }, ...numbers('Gold', 'Lumber')],
   rows: bands.map(({ kind, gold, lumber }) => [
     SPENDING_KINDS[kind],
     span(gold, gold.least.length - 1),

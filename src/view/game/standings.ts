@@ -1,7 +1,7 @@
 import type { Standings } from '../../archive/count/standings.ts';
 import { inTwin, onPage, quiet, table, type Part, type Section } from '../page.ts';
 import type { Words } from '../rich-text.ts';
-import type { Column } from '../table.ts';
+import { texts, type Column } from '../table.ts';
 import { counted } from '../../game/counted.ts';
 import { between } from '../words.ts';
 
@@ -66,8 +66,7 @@ const byPlayer = (rows: Standings['rows'], noun: string): Part =>
     look: 'standings',
     split: 'tables',
     columns: [
-      { name: 'Player' },
-      { name: 'Moment' },
+      ...texts('Player', 'Moment'),
       number('Time'),
       number('Median'),
       number('Percentile'),

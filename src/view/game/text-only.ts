@@ -2,7 +2,7 @@ import type { ToldGame } from '../../map/story-schema.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { quiet, table, type Part } from '../page.ts';
 import type { Piece, Words } from '../rich-text.ts';
-import type { Table } from '../table.ts';
+import { texts, type Table } from '../table.ts';
 import { between, NONE } from '../words.ts';
 import { nameOf } from './stage-line.ts';
 
@@ -32,12 +32,7 @@ export const TEXT_ONLY: TextOnly = {
 
 /** The key moments as a table. */
 const momentTable = (moments: ToldGame['moments'], sides: readonly string[]): Table => ({
-  columns: [
-    { name: 'Time', numeric: true },
-    { name: 'Moment' },
-    { name: 'Basis' },
-    { name: 'Attack orders' },
-  ],
+  columns: [{ name: 'Time', numeric: true }, ...texts('Moment', 'Basis', 'Attack orders')],
   rows: moments.map(({ ms, sentence, basis, orders }): Words[] => [
     { ms },
     sentence,

@@ -7,15 +7,11 @@ import type { WinRecord } from '../../archive/count/records.ts';
 import type { Person } from '../../archive/count/roster.ts';
 import { urls } from '../../urls.ts';
 import type { Piece, TextPiece } from '../rich-text.ts';
-import type { Column, Row } from '../table.ts';
+import { numeric, column, type Column, type Row } from '../table.ts';
 
 /** A time given in seconds. */
 export const seconds = (sec: number | null): Piece => ({ ms: sec === null ? null : sec * 1000 });
 
-/** A column of texts. */
-export const column = (name: string): Column => ({ name, numeric: false });
-/** A column of numbers. */
-export const numbers = (name: string): Column => ({ name, numeric: true });
 /** The subject of a row's times, kept on one line. */
 export const moment: Column = { ...column('Moment'), look: 'moment' };
 const result = (name: string): Column => ({ name, numeric: true, result: true });
@@ -48,7 +44,7 @@ export const UNKNOWN_RESULTS = 'Not known';
 /** Results as columns and matching cells. */
 export const recordColumns = (counted: CountNoun): Column[] => [
   // Marked as a result, because a player's number of games often equals the number of games in a series.
-  counted === 'Games' ? result(counted) : numbers(counted),
+  counted === 'Games' ? result(counted) : numeric(counted),
   result('Won'),
   result('Lost'),
   result(UNKNOWN_RESULTS),
@@ -59,12 +55,12 @@ export const recordCells = ({ games, won, lost, unknown }: WinRecord): Piece[] =
 
 /** The columns of a distribution. */
 export const SPREAD_COLUMNS: readonly Column[] = [
-  numbers('Count'),
-  numbers('Minimum'),
-  numbers('Lower quartile'),
-  numbers('Median'),
-  numbers('Upper quartile'),
-  numbers('Maximum'),
+  numeric('Count'),
+  numeric('Minimum'),
+  numeric('Lower quartile'),
+  numeric('Median'),
+  numeric('Upper quartile'),
+  numeric('Maximum'),
 ];
 /** Explains why a table of distributions lacks a row. */
 export const SPREAD_NOTE = 'Rows with fewer than five values are left out.';

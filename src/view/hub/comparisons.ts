@@ -1,4 +1,5 @@
 /** Pages that list the players behind the percentiles on game pages, with a section for each moment. */
+import { numeric, texts } from '../table.ts';
 import { toSeconds } from '../../game/clock.ts';
 import { matchupName, RACE_NAMES, racesOf } from '../../game/derive/race.ts';
 import { gameTitle } from '../words.ts';
@@ -15,7 +16,7 @@ import { TIMINGS } from '../../game/key-timings.ts';
 import { urls } from '../../urls.ts';
 import type { Atlas } from '../../archive/count/atlas.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
-import { column, numbers, personCell, textCell, seconds } from './cells.ts';
+import { personCell, textCell, seconds } from './cells.ts';
 import { counted } from '../../game/counted.ts';
 import type { Section, SectionedPage } from '../page.ts';
 import { usualCampsSection } from './usual-camps.ts';
@@ -86,9 +87,8 @@ const section = ({ race }: Comparison, { timing, times, spread }: ComparedTiming
     table: {
       caption: `${COMPARED_MOMENTS[timing]}, earliest first`,
       columns: [
-        column('Game'),
-        column('Player'),
-        numbers(timing in TIMINGS ? 'Ordered' : 'Time'),
+        ...texts('Game', 'Player'),
+        numeric(timing in TIMINGS ? 'Ordered' : 'Time'),
         { name: ['Result', { words: ' (inferred)', only: 'twin' }], result: true },
       ],
       rows: times.map(({ ms, appearance: { placed, person, player } }) => [

@@ -1,10 +1,11 @@
+import { numeric, texts, numbers } from '../table.ts';
 import { counted } from '../../game/counted.ts';
 import { byRound } from '../../archive/count/rounds.ts';
 import type { Series } from '../../archive/count/series.ts';
 import { urls } from '../../urls.ts';
 import type { Atlas } from '../../archive/count/atlas.ts';
 import type { Catalogue, EventFacts } from '../../archive/count/catalogue.ts';
-import { column, numbers, textCell } from './cells.ts';
+import { textCell } from './cells.ts';
 import { dateText } from '../dates.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
 import { openingSection, peopleRecords, raceRecords, timingSection } from './sections.ts';
@@ -46,12 +47,9 @@ function eventList({ events, games }: Catalogue): SectionedPage {
         table: {
           caption: 'Events, newest first',
           columns: [
-            column('Event'),
-            column('Organiser'),
-            column('Date'),
-            { ...numbers('Games'), result: true },
-            numbers('Players'),
-            numbers('Series'),
+            ...texts('Event', 'Organiser', 'Date'),
+            { ...numeric('Games'), result: true },
+            ...numbers('Players', 'Series'),
           ],
           rows: events.map(({ event, games: ofEvent, appearances: players, series }) => [
             textCell(event.name, urls.event(event.id)),

@@ -7,9 +7,7 @@ import { lengthSpread } from '../../archive/count/timings.ts';
 import { NO_ATLAS, type Atlas } from '../../archive/count/atlas.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import {
-  column,
   matchupCell,
-  numbers,
   SPREAD_COLUMNS,
   SPREAD_NOTE,
   spreadRow,
@@ -18,7 +16,7 @@ import {
   UNKNOWN_RESULTS,
 } from './cells.ts';
 import type { Piece, Words } from '../rich-text.ts';
-import type { Row } from '../table.ts';
+import { numbers, numeric, column, type Row } from '../table.ts';
 import type { Section } from '../page.ts';
 import { tally, type Counts } from './hub-page.ts';
 
@@ -49,9 +47,9 @@ export function matchupSection(
       caption: 'Matchups, most games first',
       columns: [
         column('Matchup'),
-        numbers('Games'),
+        numeric('Games'),
         { ...column('Wins'), result: true },
-        { ...numbers(UNKNOWN_RESULTS), result: true },
+        { ...numeric(UNKNOWN_RESULTS), result: true },
       ],
       rows: groups.map(([matchup, group]): Piece[] => [
         matchupCell(matchup),
@@ -104,9 +102,8 @@ export function mapSection(
       caption: 'Maps, most games first',
       columns: [
         column('Map'),
-        numbers('Games'),
-        numbers('Complete'),
-        { ...numbers('Median length'), length: true },
+        ...numbers('Games', 'Complete'),
+        { ...numeric('Median length'), length: true },
       ],
       rows: maps.map(([name, group]): Row => {
         const spread = lengthSpread(group);

@@ -1,3 +1,4 @@
+import { column, numeric, texts } from '../table.ts';
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import { RACES } from '../../game/races.ts';
@@ -9,7 +10,7 @@ import { numbersByRelease } from '../../game/objects/numbers/by-release.ts';
 import { chineseNames, chineseSkill } from '../../game/objects/chinese.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
-import { column, heroCell, matchupCell, numbers, recordCells, recordColumns, textCell } from './cells.ts';
+import { heroCell, matchupCell, recordCells, recordColumns, textCell } from './cells.ts';
 import { peopleRecords, raceRecords, records, timingSection } from './sections.ts';
 import type { Piece, Link } from '../rich-text.ts';
 import type { Section, SectionedPage } from '../page.ts';
@@ -38,7 +39,7 @@ function heroList({ heroes }: Catalogue): SectionedPage {
         note: 'The table lists every hero that a player ordered or was seen with. “First” means ordered before any other hero.',
         table: {
           caption: 'Heroes and how often players had them, most played first',
-          columns: [column('Hero'), column('Races'), ...PLACES.map(numbers), numbers('Appearances')],
+          columns: [...texts('Hero', 'Races'), ...PLACES.map(numeric), numeric('Appearances')],
           rows: heroes.map(({ id, name, slug, uses }): Piece[] => [
             heroCell(id, name, urls.hero(slug)),
             textCell(racesIn(ownOf(uses))),
@@ -130,7 +131,7 @@ const priceSection = (hero: string): Section | null =>
     note: 'The first hero is free. A tavern delivers its heroes at once.',
     table: {
       caption: 'What the hero costs and how long its training takes, by the patch that changed it',
-      columns: [column('Since'), ...['Gold', 'Lumber', 'Food', 'Seconds'].map((name) => numbers(name))],
+      columns: [column('Since'), ...['Gold', 'Lumber', 'Food', 'Seconds'].map((name) => numeric(name))],
       rows: numbersByRelease(hero).map(({ release, gold, lumber, food, seconds }): Piece[] => [
         textCell(release),
         ...[gold, lumber, food, seconds ?? 0].map((number) => ({ number })),
@@ -146,7 +147,7 @@ const skillSection = (hero: string): Section | null =>
     note: 'The Chinese names are from version 1.32.8 of the game.',
     table: {
       caption: 'Skills of the hero in English and in Simplified Chinese',
-      columns: [column('Skill'), column('In Chinese')],
+      columns: texts('Skill', 'In Chinese'),
       rows: abilitiesOf(hero).map(({ id, name, ultimate }): Piece[] => [
         textCell(ultimate ? `${name} (ultimate)` : name),
         {

@@ -9,9 +9,9 @@ import type { MapEntry } from '../../map/fit/entry.ts';
 import { placeOnMap } from '../../map/fit/place-on-map.ts';
 import { objectName } from '../../game/objects/table.ts';
 import type { Section } from '../page.ts';
-import type { Column } from '../table.ts';
+import { numbers, texts, numeric, column, type Column } from '../table.ts';
 import { NONE } from '../words.ts';
-import { column, numbers, textCell } from './cells.ts';
+import { textCell } from './cells.ts';
 import {
   MEDIANS,
   medianTime,
@@ -57,11 +57,10 @@ function firstCamps(version: MapVersion): Section | null {
     table: {
       caption: 'Camps by the number of players who took them among their first three',
       columns: [
-        numbers('Camp'),
+        numeric('Camp'),
         column('Where'),
         ...RACE_COLUMNS,
-        numbers('Among the first three'),
-        numbers('Median'),
+        ...numbers('Among the first three', 'Median'),
       ],
       rows: use.camps
         .slice(0, NUMBERED_CAMPS)
@@ -89,11 +88,10 @@ export function campRoutes(version: MapVersion): Section | null {
     table: {
       caption: 'First three camps by race, most appearances first',
       columns: [
-        column('Race'),
-        column('Camps'),
-        numbers('Appearances'),
-        { ...numbers('Won'), result: true },
-        { ...numbers('Result known'), result: true },
+        ...texts('Race', 'Camps'),
+        numeric('Appearances'),
+        { ...numeric('Won'), result: true },
+        { ...numeric('Result known'), result: true },
       ],
       rows: use.routes
         .slice(0, MAX_ROWS)
@@ -154,9 +152,7 @@ function allCamps(version: MapVersion): Section | null {
     table: {
       caption: `Camps, those taken first at the top, in ${counted(use.games, 'game')}`,
       columns: [
-        column('Camp'),
-        column('Creatures'),
-        column('Drops'),
+        ...texts('Camp', 'Creatures', 'Drops'),
         ...['Among the first three', ...RACE_HEADS, 'Visits', 'Median', 'In the route'].map(labelled),
       ],
       look: 'stacked',
@@ -180,7 +176,7 @@ function allCamps(version: MapVersion): Section | null {
 const medianOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
 /** A column that repeats its name in each cell when phones stack a row's cells. */
-const labelled = (name: string): Column => ({ ...numbers(name), label: name });
+const labelled = (name: string): Column => ({ ...numeric(name), label: name });
 
 /** "Ogre Magi (5), 2 × Ogre Warrior (3)". */
 const creatureWords = ({ creatures }: FileCamp): string =>

@@ -7,8 +7,8 @@ import { distribution, hasQuartiles } from '../../archive/count/distribution.ts'
 import type { MapEntry } from '../../map/fit/entry.ts';
 import type { Deed, MapUse } from '../../map/fit/map-use.ts';
 import { placeOnMap } from '../../map/fit/place-on-map.ts';
-import type { Column, Row } from '../table.ts';
-import { column, numbers, seconds, textCell } from './cells.ts';
+import { numbers, numeric, column, type Column, type Row } from '../table.ts';
+import { seconds, textCell } from './cells.ts';
 import type { Section } from '../page.ts';
 import { tally } from './hub-page.ts';
 
@@ -19,7 +19,7 @@ export const MEDIANS = 'Medians need at least five values.';
 export const MAX_ROWS = 12;
 
 export const RACE_HEADS: readonly string[] = RACES.map((race) => RACE_NAMES[race]);
-export const RACE_COLUMNS: readonly Column[] = RACE_HEADS.map(numbers);
+export const RACE_COLUMNS: readonly Column[] = RACE_HEADS.map(numeric);
 
 /** How many times each race did something, one cell per race. */
 export const raceCells = (deeds: readonly Deed[]): Row =>
@@ -51,7 +51,7 @@ export function fightPlaces({ entry, use }: MapVersion): Section | null {
     note: `A fight is a group of attack orders that are close in time and place. The rings on the map grow with the number of fights. Replays don’t record who won a fight. ${MEDIANS}`,
     table: {
       caption: `Fights by place, in ${counted(use.games, 'game')}`,
-      columns: [column('Place'), numbers('Fights'), { ...numbers('Median begin'), length: true }],
+      columns: [column('Place'), numeric('Fights'), { ...numeric('Median begin'), length: true }],
       rows: byPlace(use.fights, entry)
         .slice(0, MAX_ROWS)
         .map(({ place, deeds }) => [textCell(place), { number: deeds.length }, medianTime(deeds)]),
@@ -68,7 +68,7 @@ export function expansionPlaces({ entry, use }: MapVersion): Section | null {
     note: `These are the town halls that were ordered after the first and not cancelled. The map marks them with a house and their number. ${MEDIANS}`,
     table: {
       caption: `Expansions by place, in ${counted(use.games, 'game')}`,
-      columns: [column('Place'), ...RACE_COLUMNS, numbers('All'), numbers('Median time')],
+      columns: [column('Place'), ...RACE_COLUMNS, ...numbers('All', 'Median time')],
       rows: byPlace(use.expansions, entry)
         .slice(0, MAX_ROWS)
         .map(({ place, deeds }) => [
@@ -98,9 +98,7 @@ export function versionSection(versions: readonly MapVersion[]): Section | null 
       caption: 'Versions, most games first',
       columns: [
         { ...column('Map files'), look: 'file-names' },
-        numbers('Games'),
-        numbers('Starts seen'),
-        numbers('Mines seen'),
+        ...numbers('Games', 'Starts seen', 'Mines seen'),
       ],
       rows: versions.map(({ entry, files }) => [
         textCell([...files.slice(0, NAMED_FILES), ...moreFiles(files)].join(', ')),

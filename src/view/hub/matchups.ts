@@ -6,7 +6,7 @@ import { urls } from '../../urls.ts';
 import type { Appearance, PlacedGame } from '../../archive/count/appearances.ts';
 import type { Atlas } from '../../archive/count/atlas.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
-import { column, matchupGlyphs, moment, SPREAD_COLUMNS, SPREAD_NOTE, spreadRow, textCell } from './cells.ts';
+import { matchupGlyphs, moment, SPREAD_COLUMNS, SPREAD_NOTE, spreadRow, textCell } from './cells.ts';
 import { comparisonTitle } from './comparisons.ts';
 import { lengthSection, mapSection, matchupSection, winsOf } from './game-sections.ts';
 import { openingSection, peopleRecords, timingSection } from './sections.ts';
@@ -22,7 +22,7 @@ import { RACES } from '../../game/races.ts';
 import { HALL_SITES, type HallSite } from '../../map/fit/site-of-hall.ts';
 import { distribution } from '../../archive/count/distribution.ts';
 import { contactsOf, fightTimes, firstHalls } from '../../archive/count/places-of-players.ts';
-import type { Row } from '../table.ts';
+import { texts, column, type Row } from '../table.ts';
 
 const HOME: Link = { text: 'Matchups', href: urls.matchups() };
 
@@ -144,7 +144,7 @@ function expansionSitesSection(appearances: readonly Appearance[], atlas: Atlas)
     note: `This is each player’s first additional town hall that was not cancelled. Some gold mines aren’t known. A hall at such a mine counts as “elsewhere”. ${SPREAD_NOTE}`,
     table: {
       caption: 'First expansions by place',
-      columns: [column('Race'), column('Where'), ...SPREAD_COLUMNS],
+      columns: [...texts('Race', 'Where'), ...SPREAD_COLUMNS],
       rows,
     },
   });

@@ -1,4 +1,5 @@
 /** Opening trees of each race: against all races, and against each race. */
+import { texts } from '../table.ts';
 import { counted } from '../../game/counted.ts';
 import { groupBy, type Appearance } from '../../archive/count/appearances.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
@@ -7,7 +8,7 @@ import { mostChosen, openingTree, type TreeStep } from '../../archive/count/open
 import { against, RACE_NAMES } from '../../game/derive/race.ts';
 import { RACES, type Race } from '../../game/races.ts';
 import { urls } from '../../urls.ts';
-import { column, textCell } from './cells.ts';
+import { textCell } from './cells.ts';
 import type { Link, Piece } from '../rich-text.ts';
 import type { Section, SectionedPage } from '../page.ts';
 import { pageAbout, sectionsOf, tally } from './hub-page.ts';
@@ -80,13 +81,7 @@ function overview(groups: readonly Group[]): Section | null {
     note: 'Only 1v1 games. Mirror matchups are listed separately, because the same race wins and loses each of these games.',
     table: {
       caption: 'Most common choices by race and opponent',
-      columns: [
-        column('Race'),
-        column('Against'),
-        column('First building'),
-        column('First hero'),
-        column('Second hero'),
-      ],
+      columns: texts('Race', 'Against', 'First building', 'First hero', 'Second hero'),
       rows: groups.map((group) => [
         { race: group.race },
         textCell(opponentsOf(group), addressOf(group)),

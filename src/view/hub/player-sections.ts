@@ -17,17 +17,8 @@ import { urls } from '../../urls.ts';
 import { gameTitle, NONE } from '../words.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import type { Section } from '../page.ts';
-import type { Column, Table } from '../table.ts';
-import {
-  column,
-  heroCell,
-  numbers,
-  personCell,
-  recordCells,
-  recordColumns,
-  seconds,
-  textCell,
-} from './cells.ts';
+import { numbers, texts, numeric, column, type Column, type Table } from '../table.ts';
+import { heroCell, personCell, recordCells, recordColumns, seconds, textCell } from './cells.ts';
 import { tally } from './hub-page.ts';
 import { records } from './sections.ts';
 import { shareText, SHARES_FROM } from './win-cells.ts';
@@ -71,7 +62,7 @@ function recordTable(caption: string, heads: readonly Column[], rows: readonly T
     columns: [
       ...heads,
       ...recordColumns('Games'),
-      ...(hasShare ? [{ ...numbers('Share won, 95 %'), result: true }] : []),
+      ...(hasShare ? [{ ...numeric('Share won, 95 %'), result: true }] : []),
     ],
     rows: rows.map(({ cells, record }, place) => {
       const share = shares[place];
@@ -99,14 +90,8 @@ export const usualTimingsSection = (
     table: {
       caption: `Medians for ${name} and everyone else`,
       columns: [
-        column('Moment'),
-        column('Race'),
-        numbers(name),
-        numbers('Games'),
-        numbers('Everyone else'),
-        numbers('People'),
-        numbers('Their games'),
-        numbers('Difference'),
+        ...texts('Moment', 'Race'),
+        ...numbers(name, 'Games', 'Everyone else', 'People', 'Their games', 'Difference'),
       ],
       rows: usualTimings(appearances, everybody).map((usual) => [
         textCell(TIMINGS[usual.timing]),
@@ -144,7 +129,7 @@ export const watchFirst = (appearances: readonly Appearance[], { fightFactsIn }:
     title: 'Games to watch first',
     table: {
       caption: 'Notable 1v1 games',
-      columns: [column('Why'), column('Game'), numbers('Number')],
+      columns: [...texts('Why', 'Game'), numeric('Number')],
       rows: notableGames(appearances, fightFactsIn).map((notable) => [
         textCell(WHY[notable.by]),
         textCell(gameTitle(notable.placed.game), urls.game(notable.placed.game.replayId)),

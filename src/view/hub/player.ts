@@ -1,4 +1,5 @@
 /** The page of a person: habits, opponents, and recommended games. */
+import { texts } from '../table.ts';
 import { counted } from '../../game/counted.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import { type Appearance, byRace } from '../../archive/count/appearances.ts';
@@ -22,7 +23,7 @@ import {
 } from './player-sections.ts';
 import { personPicture, type PersonPicture } from './people.ts';
 import { usualCampsSection } from './usual-camps.ts';
-import { column, personCell, recordCells, recordColumns, textCell } from './cells.ts';
+import { personCell, recordCells, recordColumns, textCell } from './cells.ts';
 
 const HOME: Link = { text: 'Players', href: urls.players() };
 
@@ -147,7 +148,7 @@ function playerList(catalogue: Catalogue): SectionedPage {
           'for all their names. Winners are inferred from how players left.',
         table: {
           caption: 'Players, most games first',
-          columns: [column('Player'), column('Races'), ...recordColumns('Games')],
+          columns: [...texts('Player', 'Races'), ...recordColumns('Games')],
           rows: sorted.map(({ person, appearances }) => [
             personCell(person),
             textCell(racesIn(appearances)),

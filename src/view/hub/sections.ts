@@ -10,10 +10,8 @@ import { formatClock } from '../../game/clock.ts';
 import { TIMING_NAMES, TIMINGS, type Timing } from '../../game/key-timings.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import {
-  column,
   heroCell,
   moment,
-  numbers,
   personCell,
   RECORD_CAPTIONS,
   recordCells,
@@ -27,7 +25,7 @@ import {
 import type { SpreadChart } from '../charts.ts';
 import type { Piece } from '../rich-text.ts';
 import type { Section } from '../page.ts';
-import { stacked } from '../table.ts';
+import { texts, numeric, column, stacked } from '../table.ts';
 import { tally, type Counts } from './hub-page.ts';
 
 /** Records by group of appearances, largest group first. */
@@ -89,7 +87,7 @@ export function openingSection(
     ],
     table: {
       caption: `First heroes: ${RECORD_CAPTIONS[counted]}`,
-      columns: [column('Hero'), column('Race'), ...recordColumns(counted)],
+      columns: [...texts('Hero', 'Race'), ...recordColumns(counted)],
       rows: groups.map(({ race, opening }) => [
         heroCell(opening.id, opening.name, heroUrl(opening.id)),
         { race },
@@ -127,7 +125,7 @@ export function timingSection(
     }),
     table: stacked({
       caption: `${head.title}: order times`,
-      columns: [...(single ? [] : [moment]), column('Race'), ...SPREAD_COLUMNS, numbers('Median, 95 %')],
+      columns: [...(single ? [] : [moment]), column('Race'), ...SPREAD_COLUMNS, numeric('Median, 95 %')],
       rows: groups.flatMap(({ timing, race, spread, sure }) =>
         spreadRow([...(single ? [] : [textCell(TIMINGS[timing])]), { race }], spread).map((row) => [
           ...row,

@@ -1,9 +1,10 @@
+import { numeric, texts } from '../table.ts';
 import { RACES } from '../../game/races.ts';
 import { byRace, type Appearance } from '../../archive/count/appearances.ts';
 import { SPENDING_MINUTES } from '../../game/spent.ts';
 import { spendingMedians } from '../../archive/count/spending.ts';
 import { numberMade } from '../words.ts';
-import { column, numbers, textCell } from './cells.ts';
+import { textCell } from './cells.ts';
 import type { Section } from '../page.ts';
 import { tally } from './hub-page.ts';
 
@@ -32,7 +33,7 @@ export function spendingSection(appearances: readonly Appearance[]): Section | n
     table: {
       caption:
         'Median spending, and median food of all units and heroes trained: the minimum and the maximum',
-      columns: [column('By'), column('Race'), ...['n', 'Gold', 'Lumber', 'Food trained'].map(numbers)],
+      columns: [...texts('By', 'Race'), ...['n', 'Gold', 'Lumber', 'Food trained'].map(numeric)],
       rows,
     },
   });

@@ -1,3 +1,4 @@
+import { column, numeric, texts } from '../table.ts';
 import { formatClock } from '../../game/clock.ts';
 import { isDuel } from '../../game/sides.ts';
 import { type PlacedGame, groupBy, type Appearance } from '../../archive/count/appearances.ts';
@@ -5,7 +6,7 @@ import { counted } from '../../game/counted.ts';
 import { histogram, lengthsOf } from '../../archive/count/timings.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
-import { column, numbers, textCell } from './cells.ts';
+import { textCell } from './cells.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
 import { openingSection, raceRecords, timingSection } from './sections.ts';
 import { spendingSection } from './spending.ts';
@@ -96,7 +97,7 @@ function lengthBars(games: readonly PlacedGame[]): Section | null {
     ],
     table: {
       caption: 'Games by length',
-      columns: [column('Length'), numbers('Games')],
+      columns: [column('Length'), numeric('Games')],
       rows: bins.map(({ label, count }) => [textCell(label), { number: count }]),
     },
   });
@@ -127,12 +128,11 @@ function winRates(everybody: readonly Appearance[]): Section | null {
     table: {
       caption: 'Each race against every other race',
       columns: [
-        column('Race'),
-        column('Against'),
-        numbers('Games'),
-        { ...numbers('Won'), result: true },
-        { ...numbers('Lost'), result: true },
-        { ...numbers('Share of wins'), result: true },
+        ...texts('Race', 'Against'),
+        numeric('Games'),
+        { ...numeric('Won'), result: true },
+        { ...numeric('Lost'), result: true },
+        { ...numeric('Share of wins'), result: true },
         { ...column('Ahead'), result: true },
       ],
       rows,

@@ -4,8 +4,8 @@ import type { Atlas } from '../../archive/count/atlas.ts';
 import { usualCamps, type UsualCamps } from '../../archive/count/usual-camps.ts';
 import { campWords } from '../../map/ground/camp-names.ts';
 import type { Section } from '../page.ts';
-import type { Row } from '../table.ts';
-import { column, numbers, textCell } from './cells.ts';
+import { texts, numeric, type Row } from '../table.ts';
+import { textCell } from './cells.ts';
 import { MAX_ROWS } from './map-sections.ts';
 import { tally } from './hub-page.ts';
 
@@ -37,12 +37,10 @@ export function usualCampsSection(
     table: {
       caption: 'First three camps by map and race, most appearances first',
       columns: [
-        column('Map'),
-        column('Race'),
-        column('Among the first three'),
-        numbers(counted === 'games' ? 'Games' : 'Appearances'),
-        { ...numbers('Won'), result: true },
-        { ...numbers('Result known'), result: true },
+        ...texts('Map', 'Race', 'Among the first three'),
+        numeric(counted === 'games' ? 'Games' : 'Appearances'),
+        { ...numeric('Won'), result: true },
+        { ...numeric('Result known'), result: true },
       ],
       rows: rows.map((usual): Row => [
         textCell(usual.map),

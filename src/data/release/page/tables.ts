@@ -1,5 +1,5 @@
 /** The tables on the data page: the meaning and completeness of columns, and the list of files. */
-import type { Table } from '../../../view/table.ts';
+import { numbers, texts, type Table } from '../../../view/table.ts';
 import { urls } from '../../../urls.ts';
 import { fileOf } from '../packages/about.ts';
 import type { Release } from '../release.ts';
@@ -26,13 +26,7 @@ export const tableParts = ({ coverage }: Release): TablePart[] =>
         caption: `${rows} rows; “Known” counts the rows in which the column has a value`,
         look: 'fields',
         stacks: true,
-        columns: [
-          { name: 'Column' },
-          { name: 'Type' },
-          { name: 'Unit' },
-          { name: 'Known', numeric: true },
-          { name: 'Meaning' },
-        ],
+        columns: [...texts('Column', 'Type', 'Unit'), { name: 'Known', numeric: true }, { name: 'Meaning' }],
         rows: columns.map((column) => [
           { code: column.name },
           column.values && column.values.length <= 4 ? column.values.join(', ') : column.type,
@@ -48,7 +42,7 @@ export const tableParts = ({ coverage }: Release): TablePart[] =>
 export const fileTable = (release: Release): Table => ({
   caption: `Files of release ${release.version}`,
   look: 'short',
-  columns: [{ name: 'File' }, { name: 'Entries', numeric: true }, { name: 'kB', numeric: true }],
+  columns: [{ name: 'File' }, ...numbers('Entries', 'kB')],
   rows: listed(release).map(({ path, rows, bytes }) => [
     { text: path, href: urls.release('latest', path) },
     rows === null ? '' : String(rows),
@@ -77,7 +71,7 @@ const DOCUMENT_FILES = new Set([
 export const documentTable: Table = {
   caption: 'More documents',
   look: 'short',
-  columns: [{ name: 'Document' }, { name: 'Contents' }],
+  columns: texts('Document', 'Contents'),
   rows: [
     ...Object.entries(DOCUMENT_WORDS).map(([name, says]) => [
       { text: `${name}.json`, href: urls.release('latest', `${name}.json`) },

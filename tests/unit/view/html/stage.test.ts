@@ -12,6 +12,6 @@ test('a game without key moments says so in a short panel, and explains no bars 
     line: { endMs: 190_000, ticksMs: [0], sides, heroes: [], camps: [], fights: [] },
   };
   const page = parse(renderToString(h(StageView, { stage })));
-  expect(page.querySelector('.stage.momentless .key-moments')?.text).toBe('No key moment in 3:10.');
+  expect(page.querySelector('.stage.momentless .key-moments')?.text).toBe(stage.none);
   expect(page.querySelectorAll('.bars-of, .key-moments svg, .moments-list')).toEqual([]);
 });
