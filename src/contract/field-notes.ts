@@ -56,13 +56,6 @@ const OTHER_NOTES = {
   t3Units: flagged('units', 3),
 };
 
-/** The medians of one timing: "Medians in this corpus: Human 2:24 (144 s, n=40), Orc none." */
-const mediansText = (races: readonly string[]): string => `Medians in this corpus: ${races.join(', ')}.`;
-
-/** The median of one race for `mediansText`; `n` is the number of players. */
-const medianText = (race: string, median: { clock: string; seconds: number; n: number } | null): string =>
-  `${race} ${median === null ? 'none' : `${median.clock} (${median.seconds} s, n=${median.n})`}`;
-
 /** The first word of every note, before a colon. Clients may branch on it, so words are only ever added. */
 export const NOTE_KINDS = ['RELIABLE', 'INFERRED', 'APPROXIMATE', 'DEFINITION'] as const;
 
@@ -75,12 +68,10 @@ export const fieldNotes = (stats: TimingStatistics): Record<string, string> => (
   ...OTHER_NOTES,
 });
 
-/** A sentence with the median for every race. */
+/** The medians of one timing: "Medians in this corpus: Human 2:24 (144 s, n=40), Orc none." */
 const medians = (stats: TimingStatistics, field: TimingField): string =>
-  mediansText(
-    RACES.map((race) => {
-      const { n, medianSec: seconds } = stats[race][field];
-      const median = seconds === null ? null : { clock: formatClock(seconds * 1000), seconds, n };
-      return medianText(RACE_NAMES[race], median);
-    }),
-  );
+  `Medians in this corpus: ${RACES.map((race) => {
+    const { n, medianSec } = stats[race][field];
+    const median = medianSec === null ? 'none' : `${formatClock(medianSec * 1000)} (${medianSec} s, n=${n})`;
+    return `${RACE_NAMES[race]} ${median}`;
+  }).join(', ')}.`;

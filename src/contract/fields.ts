@@ -1,10 +1,5 @@
 import { type JsonSchema, type SchemaId, componentRef, componentSchemas } from './components.ts';
 
-/** Types in the field tables of the API reference. */
-const TYPE_WORDS = {
-  either: (types: readonly (string | undefined)[]): string => types.join(' or '),
-};
-
 /** A row of a field table for people. */
 export interface FieldRow {
   field: string;
@@ -37,9 +32,16 @@ export function describeFields(schemaId: SchemaId): FieldRow[] {
 function typeText(node: Node): string {
   if (typeof node !== 'object') return 'any';
   if (node.$ref) return node.$ref.replace(componentRef(''), '');
-  if (node.anyOf) return TYPE_WORDS.either(node.anyOf.filter((option) => !isNull(option)).map(typeText));
+  if (node.anyOf)
+    return node.anyOf
+      .filter((option) => !isNull(option))
+      .map(typeText)
+      .join(' or ');
   if (node.enum) return `string (${node.enum.map(String).join(', ')})`;
-  const type = TYPE_WORDS.either([node.type].flat().filter((name) => name !== 'null'));
+  const type = [node.type]
+    .flat()
+    .filter((name) => name !== 'null')
+    .join(' or ');
   if (type === 'array') return `array of ${typeText(Array.isArray(node.items) ? node.items[0] : node.items)}`;
   if (type === 'object') return `object with ${typeText(node.additionalProperties)} values`;
   return node.format ? `${type}, ${node.format}` : type;

@@ -3,8 +3,8 @@ import type { APIContext } from 'astro';
 import { prosePage, type ProsePage } from '../data/discovery/prose.ts';
 import { SITE_NAME, SITE_URL } from '../site.ts';
 import { absolute, twin, urls } from '../urls.ts';
-import { keyOfBuild, keyOfPage } from '../view/cache-keys.ts';
-import { GAME_PAGES } from '../view/game/game-pages.ts';
+import { keyOfBuild, keyOfGame, keyOfGamePage, keyOfPage } from '../view/cache-keys.ts';
+import { evidencePage, gamePage, ordersPage } from '../view/game/pages.ts';
 import { archiveHubs } from '../view/hub/hubs.ts';
 import { pageMarkdown } from '../view/markdown/page.ts';
 import { linkedGames, sectionedMarkdown } from '../view/markdown/sectioned-page.ts';
@@ -18,6 +18,13 @@ const written = (): string[] => [
   ...[urls.accuracy(), urls.findings(), urls.patches(), urls.tools(), urls.about(), urls.contribute()],
   ...[urls.apiReference(), urls.api(), urls.data(), urls.docs(), ...docs.map(({ id }) => urls.doc(id))],
   ...[urls.strategy(), urls.changelog(), urls.builds()],
+];
+
+/** The pages of each game. */
+const GAME_PAGES = [
+  { url: urls.game, pageOf: gamePage, keyOf: keyOfGamePage },
+  { url: urls.made, pageOf: evidencePage, keyOf: keyOfGame },
+  { url: urls.orders, pageOf: ordersPage, keyOf: keyOfGame },
 ];
 
 /** Lists and developer pages, excluded from documents with all prose. */

@@ -25,6 +25,15 @@ export interface BarChart {
 
 export type Chart = SpreadChart | BarChart;
 
+/** Counts as bars, without races. */
+export const barsOf = (
+  title: string,
+  counts: readonly (readonly [label: string, count: number])[],
+): BarChart => ({
+  ...{ kind: 'bars', title },
+  rows: counts.map(([label, count]) => ({ label, race: null, count })),
+});
+
 /** Orders of players on one time axis. */
 interface TimelineDrawing {
   kind: 'timeline';

@@ -159,6 +159,20 @@ export const partOf = <K extends Part['kind']>(
 export const quiet = (...words: Piece[]): Part => ({ kind: 'text', words, look: 'quiet' });
 /** A table as a part of a page. */
 export const table = (data: Table): Part => ({ kind: 'table', table: data });
+/** A group for each player, side by side; `label` lets them scroll sideways on a phone. */
+export const sideBySide = <Player>(
+  players: readonly Player[],
+  titleOf: (player: Player) => Words,
+  partsOf: (player: Player) => readonly Part[],
+  { look, label }: { look?: string; label?: string } = {},
+): Part => ({
+  kind: 'beside',
+  ...(label !== undefined && { label }),
+  parts: players.map((player): Part => ({
+    ...{ kind: 'group', title: titleOf(player), level: 3, parts: partsOf(player) },
+    ...(look !== undefined && { look }),
+  })),
+});
 /** Parts that only the page has. */
 export const onPage = (make: () => readonly Part[]): Part => only('page', make);
 /** Parts that only the Markdown version has. */

@@ -75,6 +75,9 @@ export const raceName = ({ race }: Pick<AnalysedPlayer, 'race'>): string =>
 export const raceText = (player: Pick<AnalysedPlayer, 'race'> & { random?: boolean }): string =>
   raceName(player) + (player.race && player.random ? ' (Random)' : '');
 
+/** "Thrall, Orc": the title of what is about one player. */
+export const withRace = (player: AnalysedPlayer) => [{ text: player.handle }, `, ${raceText(player)}`];
+
 /** The expansions after the first: "then Town Hall 12:03, 15:20"; empty if there are none. */
 export function furtherExpansions({ expansions: [, ...further] }: AnalysedPlayer): string {
   const times = further.map(({ name, ms }, index) =>

@@ -49,10 +49,9 @@ export interface PlacesCheck {
 }
 
 /** How well places are backed by facts. Every number can be recomputed from the recordings. */
-export interface PlacesAudit {
+export interface PlacesAudit extends Omit<PlacesCheck, 'errors'> {
   /** Games with map orders. */
   games: number;
-  heroes: number;
   /** Error of the assumed position just before a hero is seen again. */
   overall: ErrorSpread;
   unseen: ErrorSpread;
@@ -62,13 +61,6 @@ export interface PlacesAudit {
    */
   standing: ErrorSpread;
   walking: ErrorSpread;
-  /** How many heroes assumed to be standing were inside the disc drawn around them. */
-  inDisc: number;
-  fights: number;
-  longestFightMs: number;
-  /** Attack orders in 1v1 games, and how many are in fights. */
-  hostile: number;
-  inFights: number;
 }
 
 /** Compares the places of a game with what its orders prove. */

@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse, type Tags } from 'yaml';
+import { notWrittenSentence } from './problem.ts';
 import { z } from 'zod';
 import { describeIssues } from '../../game/stored/issues.ts';
 import { eventSchema, eventsSchema, readEvents } from './events.ts';
@@ -15,7 +16,6 @@ import { deleteFile, writeTogether, type WholeFile } from './disk/write.ts';
 import { checkCorpus, findRecordings, ingestAlone, type IngestOptions } from './ingest.ts';
 import type { Ingested } from './keep.ts';
 import { EVENTS_FILE, INBOX, isFolder, PLAYERS_FILE } from './layout.ts';
-import { REFUSED_WORDS } from './ingest-words.ts';
 import { listText } from './list-text.ts';
 import { knownPlayersSchema, readPlayers } from './players.ts';
 
@@ -76,7 +76,7 @@ async function ingestOrSay(paths: readonly string[], options: IngestOptions): Pr
   try {
     return await ingestAlone(paths, options);
   } catch (error) {
-    const sentence = REFUSED_WORDS.notWritten((error as Error).message);
+    const sentence = notWrittenSentence(error);
     return paths.map((path) => ({ path, outcome: 'refused', code: 'not-written', sentence }));
   }
 }

@@ -11,9 +11,8 @@ import { readMapFile } from '../../map/file/read.ts';
 import type { Result } from '../../game/result.ts';
 import { success } from '../../game/result.ts';
 import { sayUnreadable } from './file-facts.ts';
-import { REFUSED_WORDS } from './ingest-words.ts';
 import { compareText, isFolder, walk } from './layout.ts';
-import { FILE_WORDS } from './problem.ts';
+import { notWrittenSentence, FILE_WORDS } from './problem.ts';
 import { readMaps, writeMap } from './maps.ts';
 
 /** The result for one map file. */
@@ -53,7 +52,7 @@ export function ingestMaps(paths: readonly string[], root: string): IngestedMap[
     try {
       writeMap(root, facts);
     } catch (error) {
-      const sentence = REFUSED_WORDS.notWritten((error as Error).message);
+      const sentence = notWrittenSentence(error);
       return { path, outcome: 'refused', code: 'not-written', sentence };
     }
     layouts.set(layoutDigest(facts), facts);

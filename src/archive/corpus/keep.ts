@@ -8,13 +8,12 @@ import { addedText, isMerged, readAdded, timesAfter } from './added.ts';
 import { readCandidates } from './corpus.ts';
 import type { TournamentEvent } from './events.ts';
 import { deleteFile, writeTogether, writeWhole } from './disk/write.ts';
-import { KIND_WORDS, REFUSED_WORDS } from './ingest-words.ts';
 import { ADDED_FILE, compareText, type CorpusFile, RECORD_EXTENSION } from './layout.ts';
 import { parseJson } from './json-file.ts';
 import { arrange, type CorpusCopy } from './library.ts';
 import { ordersPath, ordersToWrite } from './orders-file.ts';
 import { type BrokenRecord, type Newcomer, place, type RecordPlacement } from './place.ts';
-import type { Problem } from './problem.ts';
+import { notWrittenSentence, type Problem } from './problem.ts';
 import { recordText } from './record-text.ts';
 import type { Refusal } from './refusal.ts';
 import type { Game, GamePlayer } from '../../game/game.ts';
@@ -138,7 +137,7 @@ const notWritten = (path: string, error: unknown): Ingested => ({
   path,
   outcome: 'refused',
   code: 'not-written',
-  sentence: REFUSED_WORDS.notWritten((error as Error).message),
+  sentence: notWrittenSentence(error),
 });
 
 /** Finds the archive's copy of a game. */
@@ -191,6 +190,16 @@ function store(
 /** Shortest game accepted automatically, in minutes of game time. */
 const SHORTEST_MINUTES = 5;
 const MINUTE_MS = 60_000;
+
+/** Kinds of games; each completes "This is …". */
+export const KIND_WORDS = {
+  alone: 'a game of one person',
+  oneSide: 'a game with only one side',
+  short: (minutes: number): string => `a game of less than ${minutes} minutes`,
+  custom: 'not a melee game: fewer than two sides build and train as a race does',
+  /** `sides` is "2v2" or "1v1v1". */
+  melee: (sides: string): string => `a melee game, ${sides}`,
+};
 
 /** `melee` is the kind of game that the archive is about. */
 type GameKind = 'melee' | 'alone' | 'computers' | 'one-side' | 'custom' | 'short';

@@ -3,7 +3,6 @@ import { posix } from 'node:path';
 import { fingerprint } from '../../game/identity.ts';
 import { DECODER_VERSION } from '../../game/vocabulary.ts';
 import { RECORD_EXTENSION, UNATTRIBUTED } from './layout.ts';
-import { PLACED_WORDS, type EventNote } from './ingest-words.ts';
 import { longerFirst, type CorpusCopy } from './library.ts';
 import { PROBLEM_WORDS } from './problem.ts';
 import { recordText } from './record-text.ts';
@@ -141,4 +140,32 @@ const eventNote = (newcomer: Newcomer, kept: BrokenRecord, written: CorpusCopy):
   return newcomer.tournamentId === null || newcomer.tournamentId === tournamentId
     ? null
     : { stays: tournamentId };
+};
+
+/** The event of an archived game after a recording was added. Null: it is as before, or as requested. */
+export type EventNote = { from: string; to: string | null } | { stays: string | null } | null;
+
+const eventClause = (note: EventNote): string => {
+  if (note === null) return '';
+  return 'stays' in note
+    ? ` and stays in event ${note.stays}`
+    : ` and moves from event ${note.from} to ${note.to}`;
+};
+
+/** Files of games that the archive has already. `file` is the path of the record or recording that it has. */
+export const PLACED_WORDS = {
+  longer: (file: string, note: EventNote): string => `It is longer than ${file}${eventClause(note)}.`,
+  newer: (file: string): string =>
+    `A newer version of this program wrote ${file}, so this one leaves it as it is. Update the program.`,
+  replaces: (file: string): string => `It replaces ${file}, which could not be used.`,
+  inCorpus: (file: string): string => `It is in the corpus as ${file}.`,
+  /** The operator requested another event for it. */
+  inCorpusToMove: (file: string): string =>
+    `It is in the corpus as ${file}; to change its event, move that file.`,
+  kept: (file: string, note: EventNote): string => `It is kept as ${file}${eventClause(note)}.`,
+  shorter: (file: string, note: EventNote): string =>
+    `The same game is kept from ${file}${eventClause(note)}.`,
+  /** The record got a new path because its event changed. */
+  shorterMoved: (file: string, note: EventNote, now: string): string =>
+    `The same game is kept from ${file}${eventClause(note)}, now as ${now}.`,
 };

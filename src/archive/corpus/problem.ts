@@ -60,3 +60,7 @@ export const PROBLEM_WORDS = {
 export const FILE_WORDS = {
   pipe: 'This is a pipe or a device, not a file.',
 };
+
+/** A file that couldn't be written; the error has the file, the reason and the remedy. */
+export const notWrittenSentence = (error: unknown): string =>
+  `It is not in the archive yet. ${(error as Error).message}`;

@@ -107,6 +107,10 @@ interface SiteDocument {
   mimeType: string;
 }
 
+const markdown = (name: string, title: string, path: string, description: string): SiteDocument => ({
+  ...{ name, title, path: twin(path), description, mimeType: MARKDOWN },
+});
+
 /** Documents that every archive has. */
 const DOCUMENTS: readonly SiteDocument[] = [
   {
@@ -116,34 +120,15 @@ const DOCUMENTS: readonly SiteDocument[] = [
     description: 'Overview of all documents and pages (llms.txt).',
     mimeType: 'text/plain',
   },
-  {
-    name: 'api-guide',
-    title: 'API guide',
-    path: twin(urls.api()),
-    description: 'The JSON documents, the meaning of their fields, and their reliability.',
-    mimeType: MARKDOWN,
-  },
-  {
-    name: 'statistics',
-    title: 'Statistics',
-    path: twin(urls.statistics()),
-    description: 'Statistics for all games.',
-    mimeType: MARKDOWN,
-  },
-  {
-    name: 'players',
-    title: 'Players',
-    path: twin(urls.players()),
-    description: 'All players with their records.',
-    mimeType: MARKDOWN,
-  },
-  {
-    name: 'events',
-    title: 'Events',
-    path: twin(urls.events()),
-    description: 'All events with their games.',
-    mimeType: MARKDOWN,
-  },
+  markdown(
+    'api-guide',
+    'API guide',
+    urls.api(),
+    'The JSON documents, the meaning of their fields, and their reliability.',
+  ),
+  markdown('statistics', 'Statistics', urls.statistics(), 'Statistics for all games.'),
+  markdown('players', 'Players', urls.players(), 'All players with their records.'),
+  markdown('events', 'Events', urls.events(), 'All events with their games.'),
 ];
 
 /** Placeholder for a game id in an address template. */

@@ -1,9 +1,10 @@
 /** The tools for agents, for every transport. Runs anywhere. */
 import { z } from 'zod';
 import { matchupName, writtenMatchup } from '../../game/derive/race.ts';
+import type { GameAnalysis } from '../../game/analysis.ts';
+import type { ToldGame } from '../../map/story-schema.ts';
 import { absolute, urls } from '../../urls.ts';
 import { type Documents, errataOf, gameWith } from './documents.ts';
-import { moments, analysisOf } from './moments.ts';
 import { gameAnswer, gameAnswerSchema } from './game-answer.ts';
 import { cursor, nextCursor, pageOf } from './paging.ts';
 import { searchTool } from './search.ts';
@@ -11,6 +12,33 @@ import { errata, gameId, page, tool, type Tool, words, slot } from './tool.ts';
 import { formatClock } from '../../game/clock.ts';
 import { counted } from '../../game/counted.ts';
 import { stepText, supplyText } from '../../view/words.ts';
+
+/** Everything published about a game. Throws a sentence for an unknown id. */
+const analysisOf = async (
+  documents: Documents,
+  id: string,
+): Promise<GameAnalysis & Pick<ToldGame, 'moments' | 'story' | 'storyEvidence'>> =>
+  documents.json(urls.analysis((await gameWith(documents, id)).replay_id));
+
+const moments = tool({
+  name: 'get_moments',
+  title: 'Read the story and key moments of a game',
+  description:
+    'Gives the story of a game with links to the evidence, and its key moments by time: heroes, fights, expansions, tech and deaths. Each moment has its basis.',
+  input: { replay_id: gameId },
+  output: {
+    story: z.array(z.string()),
+    storyEvidence: z.unknown(),
+    moments: z.array(z.looseObject({ ms: z.number(), sentence: z.string() })),
+    errata,
+  },
+  answer: async (documents, { replay_id }) => {
+    const { story, storyEvidence, moments: list } = await analysisOf(documents, replay_id);
+    return {
+      data: { story, storyEvidence, moments: list, errata: await errataOf(documents, replay_id) },
+    };
+  },
+});
 
 const seconds = z.int().min(0);
 

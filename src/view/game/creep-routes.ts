@@ -2,7 +2,7 @@
 import { counted } from '../../game/counted.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import type { ToldCamp, ToldGame } from '../../map/story-schema.ts';
-import { onPage, quiet, table, type Part, type Section } from '../page.ts';
+import { onPage, quiet, sideBySide, table, type Part, type Section } from '../page.ts';
 import type { Words } from '../rich-text.ts';
 import { stacked } from '../table.ts';
 import { NONE } from '../words.ts';
@@ -33,8 +33,15 @@ export function creepRoutes(
     return route.length > 0 ? [[player, route]] : [];
   });
   if (routed.length === 0) return null;
-  const inFull = groups(routed, (_, route) => [inDetail(route)]);
-  const short = groups(routed, ({ slot }, route) => [
+  const groups = (partsOf: (player: AnalysedPlayer, route: Visit[]) => readonly Part[]) =>
+    sideBySide(
+      routed,
+      ([{ handle }]) => ({ text: handle }),
+      ([player, route]) => partsOf(player, route),
+      { look: 'creeped' },
+    );
+  const inFull = groups((_, route) => [inDetail(route)]);
+  const short = groups(({ slot }, route) => [
     ...drawingOf(routes[slot]),
     {
       kind: 'fold',
@@ -65,21 +72,6 @@ export function creepRoutes(
             ],
   };
 }
-
-/** A group for each player, side by side. */
-const groups = (
-  routed: readonly [AnalysedPlayer, Visit[]][],
-  partsOf: (player: AnalysedPlayer, route: Visit[]) => readonly Part[],
-): Part => ({
-  kind: 'beside',
-  parts: routed.map(([player, route]): Part => ({
-    kind: 'group',
-    title: { text: player.handle },
-    level: 3,
-    look: 'creeped',
-    parts: partsOf(player, route),
-  })),
-});
 
 /** The list repeats the drawing in words. */
 const drawingOf = (svg: string | undefined): Part[] =>

@@ -3,8 +3,8 @@ import type { SeriesView } from './series-view.ts';
 import type { Standings } from '../../archive/count/standings.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
 import { withDoubt } from '../../map/levels/supply-in-doubt.ts';
-import type { GameAnalysis } from '../../game/analysis.ts';
-import { inTwin, type Part, quiet, type Section, table } from '../page.ts';
+import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
+import { inTwin, type Part, quiet, type Section, sideBySide, table } from '../page.ts';
 import { apm } from './apm.ts';
 import { buildOrders } from './build-orders.ts';
 import { creepRoutes } from './creep-routes.ts';
@@ -23,7 +23,7 @@ import { standings } from './standings.ts';
 import { storySection } from './story.ts';
 import { timings } from './timings.ts';
 import type { Link, Piece, Words } from '../rich-text.ts';
-import { between, NONE, raceText } from '../words.ts';
+import { between, NONE, withRace } from '../words.ts';
 import { timelinePlayers } from '../svg/player.ts';
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import { formatClock } from '../../game/clock.ts';
@@ -189,16 +189,14 @@ type Items = NonNullable<ToldGame['items']>;
 
 /** The section; null if nobody bought or found anything, and for games without map orders. */
 function items({ players }: GameAnalysis, ofGame: ToldGame['items']): Section | null {
-  const parts = players.flatMap((player): Part[] => {
+  if (!ofGame) return null;
+  const listed = players.flatMap((player): { player: AnalysedPlayer; lists: Part[] }[] => {
     const ofPlayer = <T extends { slot: number }>(rows: readonly T[]) =>
       rows.filter(({ slot }) => String(slot) === player.slot);
-    const lists = ofGame ? [...bought(ofPlayer(ofGame.bought)), ...pickupList(ofPlayer(ofGame.found))] : [];
-    if (lists.length === 0) return [];
-    return [
-      { kind: 'group', title: [{ text: player.handle }, `, ${raceText(player)}`], level: 3, parts: lists },
-    ];
+    const lists = [...bought(ofPlayer(ofGame.bought)), ...pickupList(ofPlayer(ofGame.found))];
+    return lists.length > 0 ? [{ player, lists }] : [];
   });
-  if (parts.length === 0) return null;
+  if (listed.length === 0) return null;
   return {
     id: 'items',
     title: 'Items',
@@ -210,7 +208,11 @@ function items({ players }: GameAnalysis, ofGame: ToldGame['items']): Section | 
           'serial numbers, which show roughly when each was dropped. Replays don’t record what each item was, and ' +
           'items that nobody clicked don’t appear at all.',
       ),
-      { kind: 'beside', parts },
+      sideBySide(
+        listed,
+        ({ player }) => withRace(player),
+        ({ lists }) => lists,
+      ),
     ],
   };
 }

@@ -3,7 +3,7 @@ import { glyphOf } from '../svg/glyphs/choose.ts';
 import type { AnalysedHero, GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import { fromClass, WHOLE_GAME } from '../../map/fights/first-minutes.ts';
-import { inTwin, onPage, type Part, quiet, type Section, table } from '../page.ts';
+import { inTwin, onPage, type Part, quiet, type Section, sideBySide, table } from '../page.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import { NONE, skillText } from '../words.ts';
 import { based } from './based.ts';
@@ -32,17 +32,12 @@ export function heroes({ players: everyone }: GameAnalysis, firstMs: number | nu
     timed: true,
     parts: [
       onPage(() => [
-        {
-          kind: 'beside',
-          label: 'Heroes of each player',
-          parts: players.map(({ handle, heroes: ofPlayer }): Part => ({
-            kind: 'group',
-            title: { text: handle },
-            level: 3,
-            look: 'heroed',
-            parts: ofPlayer.map((hero) => heroPanel(hero, none)),
-          })),
-        },
+        sideBySide(
+          players,
+          ({ handle }) => ({ text: handle }),
+          (player) => player.heroes.map((hero) => heroPanel(hero, none)),
+          { look: 'heroed', label: 'Heroes of each player' },
+        ),
       ]),
       inTwin(() => [
         table({
@@ -142,34 +137,13 @@ export function heroLevelsSection(
   { players }: GameAnalysis,
   chronicle: ToldGame | undefined,
 ): Section | null {
-  const parts = players.flatMap((player): Part[] => {
+  const levelled = players.flatMap((player) => {
     const heroesHere = (chronicle?.levels ?? []).filter(
       ({ slot, levels: bounds }) => String(slot) === player.slot && bounds.length > 0,
     );
-    if (heroesHere.length === 0) return [];
-    const rows = heroesHere.flatMap(({ id, name, levels: bounds, atMost }) =>
-      bounds.map(({ level, fromMs, estimateMs, provenMs }, index): Words[] => [
-        [
-          { glyph: glyphOf(id, 'hero'), text: name },
-          index === 0 && atMost < MAX_LEVELS ? `, at most ${atMost}` : '',
-        ],
-        String(level),
-        { ms: fromMs },
-        estimateMs === null ? { none: NONE } : { ms: estimateMs },
-        { ms: provenMs },
-      ]),
-    );
-    const columns = [{ name: 'Hero' }, ...numbers('Level', 'Not before', 'Estimate', 'Not after')];
-    return [
-      {
-        kind: 'group',
-        title: { text: player.handle },
-        level: 3,
-        parts: [table({ look: 'dense', columns, rows })],
-      },
-    ];
+    return heroesHere.length > 0 ? [{ player, heroesHere }] : [];
   });
-  if (parts.length === 0) return null;
+  if (levelled.length === 0) return null;
   return {
     id: 'hero-levels',
     title: 'Hero levels',
@@ -181,7 +155,30 @@ export function heroLevelsSection(
           'and every enemy its orders targeted, and nothing else. No hero in the archive spent a point before then. The estimate assumes ' +
           'that camp creatures died one after another. We estimate only levels 2 and 3, always within the bounds.',
       ),
-      { kind: 'beside', parts },
+      sideBySide(
+        levelled,
+        ({ player }) => ({ text: player.handle }),
+        ({ heroesHere }) => [levelTable(heroesHere)],
+      ),
     ],
   };
 }
+
+/** The levels of a player's heroes, with the bounds of their times. */
+const levelTable = (heroesHere: NonNullable<ToldGame['levels']>): Part =>
+  table({
+    look: 'dense',
+    columns: [{ name: 'Hero' }, ...numbers('Level', 'Not before', 'Estimate', 'Not after')],
+    rows: heroesHere.flatMap(({ id, name, levels: bounds, atMost }) =>
+      bounds.map(({ level, fromMs, estimateMs, provenMs }, index): Words[] => [
+        [
+          { glyph: glyphOf(id, 'hero'), text: name },
+          index === 0 && atMost < MAX_LEVELS ? `, at most ${atMost}` : '',
+        ],
+        String(level),
+        { ms: fromMs },
+        estimateMs === null ? { none: NONE } : { ms: estimateMs },
+        { ms: provenMs },
+      ]),
+    ),
+  });

@@ -4,9 +4,9 @@ import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import type { AnalysedMade } from '../../game/made-schema.ts';
 import { formatClock } from '../../game/clock.ts';
 import { COUNT_EVIDENCE } from '../../game/vocabulary.ts';
-import { onPage, type Part, quiet, type Section, table } from '../page.ts';
+import { onPage, type Part, quiet, type Section, sideBySide, table } from '../page.ts';
 import type { Piece, Words } from '../rich-text.ts';
-import { COUNT_MEANINGS, numberMade, raceText } from '../words.ts';
+import { COUNT_MEANINGS, numberMade, withRace } from '../words.ts';
 import { type Evidence, evidenceOf, objects, reasonOf } from './evidence.ts';
 
 const IN_FULL = 'Orders and evidence for each count';
@@ -26,15 +26,8 @@ export function unitsAndBuildings(
 ): Section | null {
   const players = everyone.filter((player) => player.made.length > 0 || player.build.length > 0);
   if (players.length === 0) return null;
-  const groups = (partsOf: (player: AnalysedPlayer) => readonly Part[]): Part => ({
-    kind: 'beside',
-    parts: players.map((player): Part => ({
-      kind: 'group',
-      title: [{ text: player.handle }, `, ${raceText(player)}`],
-      level: 3,
-      parts: partsOf(player),
-    })),
-  });
+  const groups = (partsOf: (player: AnalysedPlayer) => readonly Part[]) =>
+    sideBySide(players, withRace, partsOf);
   const short = groups((player) => [...countList(player, evidence), ...ordered(player)]);
   const inFull = (how: 'open' | 'opens'): Part[] => [
     ...rules(how),
@@ -170,8 +163,14 @@ function ordered({ made: { length }, build }: AnalysedPlayer): Part[] {
 
 /** Evidence is in a column or opens in the row. Null if nobody was seen with a summon. */
 export function summoned({ players }: GameAnalysis, evidence: 'open' | 'opens'): Section | null {
-  const parts = players.flatMap((player): Part[] => {
-    if (player.summoned.length === 0) return [];
+  const summoners = players.filter((player) => player.summoned.length > 0);
+  if (summoners.length === 0) return null;
+  const columns = [
+    { name: 'Object' },
+    { name: 'At least', numeric: evidence === 'open' },
+    { name: 'Evidence', ...(evidence === 'opens' && { only: 'twin' as const }) },
+  ];
+  const tableOf = (player: AnalysedPlayer): Part => {
     const rows = player.summoned.map((kind): Words[] => {
       const [number, proof] = [kind.births.length, objects(kind)];
       return [
@@ -180,15 +179,8 @@ export function summoned({ players }: GameAnalysis, evidence: 'open' | 'opens'):
         proof.map((note) => ({ note })),
       ];
     });
-    const columns = [
-      { name: 'Object' },
-      { name: 'At least', numeric: evidence === 'open' },
-      { name: 'Evidence', ...(evidence === 'opens' && { only: 'twin' as const }) },
-    ];
-    const title = [{ text: player.handle }, `, ${raceText(player)}`];
-    return [{ kind: 'group', title, level: 3, parts: [table({ look: 'dense', columns, rows })] }];
-  });
-  if (parts.length === 0) return null;
+    return table({ look: 'dense', columns, rows });
+  };
   return {
     id: 'summoned',
     title: 'What was summoned',
@@ -198,7 +190,7 @@ export function summoned({ players }: GameAnalysis, evidence: 'open' | 'opens'):
         'These units were summoned by spells, items or a sacrifice, so nobody bought them and they cost ' +
           'nothing. All of them were selected at some point. There may have been more.',
       ),
-      { kind: 'beside', parts },
+      sideBySide(summoners, withRace, (player) => [tableOf(player)]),
     ],
   };
 }

@@ -4,10 +4,10 @@ import { formatClock } from '../../game/clock.ts';
 import type { Band, GameSpending, PlayerSpending } from '../../game/spending-schema.ts';
 import { SPENDING_KINDS } from '../../game/vocabulary.ts';
 import { spendingLines } from '../svg/spending-lines.ts';
-import { onPage, quiet, table, type Part, type Section } from '../page.ts';
+import { onPage, quiet, sideBySide, table, type Part, type Section } from '../page.ts';
 import { numbers, texts, stacked, type Table } from '../table.ts';
 import type { FoodAt } from '../../game/supply-schema.ts';
-import { numberMade, raceText, supplyText, NONE } from '../words.ts';
+import { numberMade, supplyText, NONE, withRace } from '../words.ts';
 
 /** Times at which games are compared, in ms. */
 const MARKS_MS = [5, 10, 15].map((minutes) => minutes * 60_000);
@@ -86,15 +86,11 @@ export function spendingInFull({ spending: ofGame, players }: GameAnalysis): Sec
 }
 
 const inFull = (players: readonly AnalysedPlayer[], ofGame: GameSpending): Part[] => [
-  {
-    kind: 'beside',
-    parts: pairs(players, ofGame).map(([player, spent]): Part => ({
-      kind: 'group',
-      title: [{ text: player.handle }, `, ${raceText(player)}`],
-      level: 3,
-      parts: [table(kinds(spent)), ...(spent.born.length > 0 ? [table(born(spent, ofGame))] : [])],
-    })),
-  },
+  sideBySide(
+    pairs(players, ofGame),
+    ([player]) => withRace(player),
+    ([, spent]) => [table(kinds(spent)), ...(spent.born.length > 0 ? [table(born(spent, ofGame))] : [])],
+  ),
   table(
     amounts(
       players,

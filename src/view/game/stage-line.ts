@@ -1,4 +1,5 @@
 /** The stage's timeline: heroes, creep camps and fights of both sides, positioned as shares of the length. */
+import { roundTimes } from '../svg/scale.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
@@ -46,7 +47,6 @@ export function stageLine(
   const { places, fights } = chronicle;
   if (!places) return null;
   const endMs = Math.max(MINUTE_MS, game.decidedMs);
-  const step = MINUTE_MS * (STEPS.find((minutes) => endMs / MINUTE_MS / minutes <= MAX_TICKS) ?? endMs);
   const sideOf = (slot: number) => places.sides.findIndex(({ slots }) => slots.includes(slot));
   const heroes = bySide(game.players).flatMap((players, side) =>
     players.flatMap((player) => player.heroes.flatMap((hero) => heroLane(hero, side))),
@@ -55,7 +55,7 @@ export function stageLine(
   const most = Math.max(1, ...foods.flat());
   return {
     ...{ endMs, sides },
-    ticksMs: Array.from({ length: Math.floor(endMs / step) + 1 }, (_, index) => index * step),
+    ticksMs: roundTimes(endMs, STEPS, MAX_TICKS),
     heroes: heroes.length > MAX_LANES ? [] : heroes,
     camps: places.camps.map(({ slot, startMs, camp }) => ({
       ms: startMs,

@@ -9,9 +9,7 @@ export const MAX_LISTED = 100;
 /** Games of series, which the list of games has too. */
 const MAX_IN_SERIES = 70;
 
-const WORDS = {
-  rows: (shown: number, all: number): string => `These are the first ${shown} of ${all}.`,
-};
+const firstOf = (shown: number, all: number): string => `These are the first ${shown} of ${all}.`;
 
 /** A link to all games of a hub in the list of games, if its page shows only some of them. */
 export const allGames = (games: number, query: string): Link[] =>
@@ -50,13 +48,13 @@ export const firstRows = (section: Section): Section => ({
       const [shown, all] = [rounds, part.rounds].map((of) =>
         of.reduce((sum, { lines }) => sum + lines.length, 0),
       );
-      return shown === all ? part : { ...part, note: `${part.note} ${WORDS.rows(shown!, all!)}`, rounds };
+      return shown === all ? part : { ...part, note: `${part.note} ${firstOf(shown!, all!)}`, rounds };
     }
     if (part.kind !== 'tally' || part.table.rows.length <= MAX_LISTED) return part;
     const { note, charts, table } = part;
     return {
       ...part,
-      note: [note, WORDS.rows(MAX_LISTED, table.rows.length)].filter(Boolean).join(' '),
+      note: [note, firstOf(MAX_LISTED, table.rows.length)].filter(Boolean).join(' '),
       charts: charts.map((chart) => ({ ...chart, rows: chart.rows.slice(0, MAX_LISTED) }) as typeof chart),
       table: { ...table, rows: table.rows.slice(0, MAX_LISTED) },
     };

@@ -15,6 +15,7 @@ import {
   seconds,
   UNKNOWN_RESULTS,
 } from './cells.ts';
+import { barsOf } from '../charts.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import { numbers, numeric, column, type Row } from '../table.ts';
 import type { Section } from '../page.ts';
@@ -33,15 +34,10 @@ export function matchupSection(
     ...head,
     note: 'These are 1v1 games without computer players, in which both races are known. In a mirror matchup, the same race wins and loses.',
     charts: [
-      {
-        kind: 'bars',
-        title: 'Games by matchup',
-        rows: groups.map(([matchup, group]) => ({
-          label: matchupName(matchup),
-          race: null,
-          count: group.length,
-        })),
-      },
+      barsOf(
+        'Games by matchup',
+        groups.map(([matchup, { length }]) => [matchupName(matchup), length]),
+      ),
     ],
     table: {
       caption: 'Matchups, most games first',
@@ -92,11 +88,10 @@ export function mapSection(
     ...head,
     note: 'All versions of a map count as one. Lengths are measured up to the moment the game was decided. Incomplete replays are left out.',
     charts: [
-      {
-        kind: 'bars',
-        title: 'Games by map',
-        rows: maps.map(([name, group]) => ({ label: name, race: null, count: group.length })),
-      },
+      barsOf(
+        'Games by map',
+        maps.map(([name, { length }]) => [name, length]),
+      ),
     ],
     table: {
       caption: 'Maps, most games first',

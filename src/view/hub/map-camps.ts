@@ -10,17 +10,9 @@ import { placeOnMap } from '../../map/fit/place-on-map.ts';
 import { objectName } from '../../game/objects/table.ts';
 import type { Section } from '../page.ts';
 import { numbers, texts, numeric, column, type Column } from '../table.ts';
-import { NONE } from '../words.ts';
+import { capitalised, NONE } from '../words.ts';
 import { textCell } from './cells.ts';
-import {
-  MEDIANS,
-  medianTime,
-  MAX_ROWS,
-  RACE_COLUMNS,
-  RACE_HEADS,
-  raceCells,
-  upperFirst,
-} from './map-sections.ts';
+import { MEDIANS, medianTime, MAX_ROWS, RACE_COLUMNS, RACE_HEADS, raceCells } from './map-sections.ts';
 import { tally } from './hub-page.ts';
 import { SHARES_FROM } from './win-cells.ts';
 
@@ -130,7 +122,7 @@ function placesOf({ facts, use }: MapVersion): Map<FileCamp, number> {
 /** Names a camp after its creatures if there is a map file, otherwise after its place. */
 function campWords(at: Point, { entry, facts }: MapVersion): string {
   const camp = facts?.camps.find(({ x, y }) => distance([x, y], at) <= SAME_CAMP);
-  return camp && facts ? campTitleAndPlace(camp, facts) : upperFirst(placeOnMap(at, entry));
+  return camp && facts ? campTitleAndPlace(camp, facts) : capitalised(placeOnMap(at, entry));
 }
 
 /** All camps in the map file: number, creatures, drops, and visitors. */

@@ -17,6 +17,7 @@ import { SIGNIFICANT, signTest } from '../../archive/count/chance.ts';
 import { winShare } from '../../archive/count/win-share.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import { RACES } from '../../game/races.ts';
+import { barsOf } from '../charts.ts';
 import type { Piece } from '../rich-text.ts';
 import { shareText } from './win-cells.ts';
 
@@ -89,11 +90,10 @@ function lengthBars(games: readonly PlacedGame[]): Section | null {
     title: 'How long games last',
     note: 'Lengths are measured up to the moment the game was decided, when the last player left. Pauses are left out, and only complete replays count.',
     charts: [
-      {
-        kind: 'bars',
-        title: 'Games by length',
-        rows: bins.map(({ label, count }) => ({ label, race: null, count })),
-      },
+      barsOf(
+        'Games by length',
+        bins.map(({ label, count }) => [label, count]),
+      ),
     ],
     table: {
       caption: 'Games by length',

@@ -1,26 +1,14 @@
 /** A pen that writes SVG text, so that the build draws the same pictures as pages without a canvas. */
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { ShotPen } from '../shot/draw-shot.ts';
 import { EM, type Letters, type Weight } from './fonts.ts';
+import { glyphIn, UNITS } from './tokens.ts';
 
-/** File with the glyphs that pages show, and the side of each glyph's square. */
-const GLYPHS = resolve('src', 'view', 'svg', 'glyphs', 'glyphs.svg');
-const UNITS = 24;
 /** Middle of a line of text above its baseline, as a share of the letters' size. */
 const MIDDLE = 0.35;
 
-let glyphs: string | undefined;
-
-/** The drawing of a glyph in a colour. Throws if there is no such glyph. */
-function glyphIn(name: string, colour: string): string {
-  glyphs ??= readFileSync(GLYPHS, 'utf8');
-  const [, symbol] =
-    new RegExp(`<symbol id="${name}" viewBox="0 0 ${UNITS} ${UNITS}">(.*?)</symbol>`).exec(glyphs) ?? [];
-  if (symbol === undefined) throw new Error(`${GLYPHS} has no ${name} of ${UNITS} units.`);
-  const style = `fill="none" stroke="${colour}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"`;
-  return `<g ${style}>${symbol.replaceAll('currentColor', colour)}</g>`;
-}
+/** How a glyph's lines are drawn. */
+const look = (colour: string): string =>
+  `fill="none" stroke="${colour}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"`;
 
 /** Draws what a canvas would, as SVG elements in `drawn`. `letters` must have every character of its texts. */
 export class SvgPen implements ShotPen {
@@ -92,7 +80,7 @@ export class SvgPen implements ShotPen {
 
   drawGlyph(name: string, x: number, y: number, size: number, colour: string): void {
     const place = `translate(${px(x)} ${px(y)}) scale(${size / UNITS})`;
-    this.drawn += `<g transform="${place}"${this.#opacity('')}>${glyphIn(name, colour)}</g>`;
+    this.drawn += `<g transform="${place}"${this.#opacity('')}><g ${look(colour)}>${glyphIn(name, colour)}</g></g>`;
   }
 
   #text(text: string, x: number, y: number, look: string): string {

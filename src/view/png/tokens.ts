@@ -4,6 +4,21 @@ import { resolve } from 'node:path';
 /** The source of all colours of the site. */
 const TOKENS = resolve('src', 'styles', 'tokens.css');
 
+/** File with the glyphs that pages show, and the side of each glyph's square. */
+const GLYPHS = resolve('src', 'view', 'svg', 'glyphs', 'glyphs.svg');
+export const UNITS = 24;
+
+let glyphs: string | undefined;
+
+/** The drawing of a glyph in a colour. Throws if there is no such glyph. */
+export function glyphIn(name: string, colour: string): string {
+  glyphs ??= readFileSync(GLYPHS, 'utf8');
+  const [, symbol] =
+    new RegExp(`<symbol id="${name}" viewBox="0 0 ${UNITS} ${UNITS}">(.*?)</symbol>`).exec(glyphs) ?? [];
+  if (symbol === undefined) throw new Error(`${GLYPHS} has no ${name} of ${UNITS} units.`);
+  return symbol.replaceAll('currentColor', colour);
+}
+
 let tokens: string | undefined;
 
 /** The dark value of a token in `tokens.css`, such as `paper`. Throws if there is no such colour. */

@@ -6,6 +6,13 @@ export const linear =
   (value: number): number =>
     Math.round((start + ((value - from) / (to - from)) * (end - start)) * 10) / 10;
 
+/** Times from 0:00 to an end at round distances: the first of `steps`, in minutes, with at most so many of them. */
+export function roundTimes(endMs: number, steps: readonly number[], most: number): number[] {
+  const minutes = endMs / 60_000;
+  const step = (steps.find((candidate) => minutes / candidate <= most) ?? minutes) * 60_000;
+  return Array.from({ length: Math.floor(endMs / step) + 1 }, (_, index) => index * step);
+}
+
 /** Round distances between lines, and the maximum number of lines. */
 const STEPS = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
 const MAX_LINES = 5;

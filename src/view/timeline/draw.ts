@@ -1,3 +1,4 @@
+import { roundTimes } from '../svg/scale.ts';
 import type { Pulse } from '../../map/fights/pulse.ts';
 import { escapeXml } from '../../map/card/svg.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
@@ -37,8 +38,7 @@ export function drawLine(game: GameAnalysis, { chronicle, pulse }: OnLine): stri
   const endMs = Math.max(MINUTE_MS, game.decidedMs);
   const x: X = (ms) => Math.round(LEFT + (Math.min(Math.max(0, ms), endMs) / endMs) * (END - LEFT));
   const { lanes, height } = lanesOf(game, pulse !== null);
-  const step = MINUTE_MS * (MINUTES.find((minutes) => endMs / MINUTE_MS / minutes <= MAX_TIMES) ?? endMs);
-  const times = Array.from({ length: Math.floor(endMs / step) + 1 }, (_, index) => index * step);
+  const times = roundTimes(endMs, MINUTES, MAX_TIMES);
   return [
     `<svg class="game-line" width="${WIDTH}" height="${Math.max(height, LINE_HEIGHT - 100)}" role="img" aria-label="Timeline; the tables below contain the same data."`,
     ` data-from="${LEFT}" data-to="${END}" data-ms="${endMs}">`,

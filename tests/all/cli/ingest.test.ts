@@ -12,7 +12,8 @@ import {
 import { duel } from '../../support/recording-writer/scenario.ts';
 import { run } from './run.ts';
 import { UNREADABLE } from '../../../src/archive/corpus/disk/reasons.ts';
-import { KIND_WORDS, PLACED_WORDS } from '../../../src/archive/corpus/ingest-words.ts';
+import { KIND_WORDS } from '../../../src/archive/corpus/keep.ts';
+import { PLACED_WORDS } from '../../../src/archive/corpus/place.ts';
 import { INGEST_WORDS } from '../../../src/cli/words.ts';
 
 function setUp() {

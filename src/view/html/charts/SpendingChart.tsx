@@ -1,5 +1,5 @@
 import { formatClock } from '../../../game/clock.ts';
-import { valueScale } from '../../svg/scale.ts';
+import { roundTimes, valueScale } from '../../svg/scale.ts';
 import { shapeAt, type MarkShape } from '../../svg/shapes.ts';
 import { coarsePath } from '../../svg/spending-lines.ts';
 import type { SpendingDrawing } from '../../charts.ts';
@@ -11,7 +11,6 @@ const HEIGHT = 150;
 const [LEFT, RIGHT, TOP, BOTTOM] = [40, 350, 8, 130];
 /** Marks at the ends of the sides' lines, and before their names. */
 const ENDS: readonly MarkShape[] = ['unit', 'building', 'upgrade', 'item'];
-const MINUTE_MS = 60_000;
 /** Minutes between labels below the drawing, and the maximum number of labels. */
 const STEPS = [1, 5, 10, 20, 30, 60];
 const MAX_TIMES = 6;
@@ -27,8 +26,6 @@ export function SpendingChart({ drawing: { lines, minutes } }: { drawing: Spendi
   const x = (ms: number) => Math.round(LEFT + (ms / endMs) * (RIGHT - LEFT));
   const path = (amounts: readonly number[]) =>
     coarsePath(amounts.map((amount, index) => [x(minutes[index] ?? 0), y(amount)]));
-  const step =
-    (STEPS.find((candidate) => endMs / MINUTE_MS / candidate <= MAX_TIMES) ?? endMs / MINUTE_MS) * MINUTE_MS;
   return (
     <div class="bands">
       <p class="whose">
@@ -46,11 +43,13 @@ export function SpendingChart({ drawing: { lines, minutes } }: { drawing: Spendi
             {value}
           </text>
         ))}
-        {Array.from({ length: Math.floor(endMs / step) }, (_, index) => (index + 1) * step).map((ms) => (
-          <text key={ms} x={x(ms)} y={HEIGHT - 4} text-anchor="middle">
-            {formatClock(ms)}
-          </text>
-        ))}
+        {roundTimes(endMs, STEPS, MAX_TIMES)
+          .slice(1)
+          .map((ms) => (
+            <text key={ms} x={x(ms)} y={HEIGHT - 4} text-anchor="middle">
+              {formatClock(ms)}
+            </text>
+          ))}
         {lines.map(({ least, most }, side) => (
           <g key={side} class={`side-${side}`}>
             <path class="most" d={path(most)} />
