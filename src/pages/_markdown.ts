@@ -1,16 +1,15 @@
 /** Lists the pages with a Markdown version and their sources. Add a new page to `written`. */
 import type { APIContext } from 'astro';
 import { prosePage, type ProsePage } from '../data/discovery/prose.ts';
-import { SITE_NAME, SITE_URL } from '../site.ts';
+import { SITE_URL } from '../site.ts';
 import { absolute, twin, urls } from '../urls.ts';
 import { keyOfBuild, keyOfGame, keyOfGamePage, keyOfPage } from '../view/cache-keys.ts';
 import { evidencePage, gamePage, ordersPage } from '../view/game/pages.ts';
 import { archiveHubs } from '../view/hub/hubs.ts';
-import { pageMarkdown } from '../view/markdown/page.ts';
-import { linkedGames, sectionedMarkdown } from '../view/markdown/sectioned-page.ts';
+import { sectionedMarkdown } from '../view/markdown/sectioned-page.ts';
 import { archive } from './_archive.ts';
 import { docs, library } from './_collections.ts';
-import { htmlOf } from './_responses.ts';
+import { markdownOf } from './_responses.ts';
 
 /** Pages written by hand about the archive as a whole. */
 const written = (): string[] => [
@@ -75,13 +74,6 @@ export async function prosePages(context: APIContext): Promise<ProsePage[]> {
 const texts = new Map<string, Promise<string>>();
 
 const converted = (path: string) => (context: APIContext) => {
-  if (import.meta.env.DEV || !texts.has(path)) texts.set(path, convert(path, context));
+  if (import.meta.env.DEV || !texts.has(path)) texts.set(path, markdownOf(path, context));
   return texts.get(path)!;
 };
-
-const convert = async (path: string, context: APIContext): Promise<string> =>
-  pageMarkdown(await htmlOf(path, context), {
-    titleEnding: ` · ${SITE_NAME}`,
-    toTwin: (target) => (target.endsWith('/') ? twin(target) : target),
-    tables: { games: (links) => linkedGames(archive().games, links) },
-  });

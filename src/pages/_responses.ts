@@ -1,6 +1,11 @@
 /** Responses of static endpoints, and pages as text. The body of a response becomes a file. */
 import type { APIContext } from 'astro';
 import { z } from 'zod';
+import { SITE_NAME } from '../site.ts';
+import { twin } from '../urls.ts';
+import { pageMarkdown } from '../view/markdown/page.ts';
+import { linkedGames } from '../view/markdown/sectioned-page.ts';
+import { archive } from './_archive.ts';
 
 /** A text with a media type. */
 export const textResponse = (body: string, type = 'text/plain; charset=utf-8'): Response =>
@@ -26,9 +31,17 @@ export const png = (bytes: Buffer): Response =>
 const LOOP_DETECTED = 508;
 
 /** The HTML of another page of the site. */
-export async function htmlOf(path: string, context: APIContext): Promise<string> {
+async function htmlOf(path: string, context: APIContext): Promise<string> {
   const page = await context.rewrite(path);
   // Astro mistakes the third rewrite of one context for a loop and refuses it, but it accepts later ones. A
   // document made of several pages isn't a loop.
   return (page.status === LOOP_DETECTED ? await context.rewrite(path) : page).text();
 }
+
+/** The Markdown version of another page of the site, converted from its HTML. */
+export const markdownOf = async (path: string, context: APIContext): Promise<string> =>
+  pageMarkdown(await htmlOf(path, context), {
+    titleEnding: ` · ${SITE_NAME}`,
+    toTwin: (target) => (target.endsWith('/') ? twin(target) : target),
+    tables: { games: (links) => linkedGames(archive().games, links) },
+  });
