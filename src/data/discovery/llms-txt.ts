@@ -22,72 +22,66 @@ export interface LlmsTxtOptions {
   repositoryUrl: string | null;
 }
 
+/** A file of a list: its name, path or address, and what it holds. */
+type Item = readonly [title: string, path: string, note: string];
+
 /** The whole file. */
 export function llmsTxt({ siteName, summary, facts, pages, skills, repositoryUrl }: LlmsTxtOptions): string {
-  const at = (path: string): string => absolute(path, facts.siteUrl);
-  const sections: [title: string, items: string[]][] = [
-    [
-      'Data',
-      [
-        listItem(
-          'Replay index',
-          at(urls.index()),
-          'every game in one JSON document, with fieldNotes; start here',
-        ),
-        listItem('OpenAPI 3.1 description', at(urls.openApi()), 'both documents of the API with every field'),
-        listItem(
-          'List of all games',
-          at(twin(urls.replays())),
-          facts.games > MAX_LISTED
-            ? `who played, winner, map and event, for reading; the first ${MAX_LISTED} games`
-            : 'who played, winner, map and event, for reading',
-        ),
-        ...SMALL.map(([title, path, note]) => listItem(title, at(path), note)),
-        ...RELEASED.map(([title, file, note]) => listItem(title, at(urls.release('latest', file)), note)),
-        listItem(
-          'Download data',
-          at(twin(urls.data())),
-          'column descriptions, completeness, licence, Parquet files, queries to copy',
-        ),
-      ],
-    ],
+  const sections: [title: string, items: Item[]][] = [
+    ['Data', dataItems(facts)],
     [
       'Statistics',
       [
-        ...HUB_KINDS.map(({ name, note, url }) => listItem(name, at(twin(url)), note)),
-        ...facts.timings.map(({ title, path }) =>
-          listItem(title, at(twin(path)), 'each order with player, game and result'),
-        ),
+        ...HUB_KINDS.map(({ name, note, url }): Item => [name, twin(url), note]),
+        ...facts.timings.map(({ title, path }): Item => [
+          title,
+          twin(path),
+          'each order with player, game and result',
+        ]),
       ],
     ],
-    ['Pages', pages.map(({ title, description, markdownUrl }) => listItem(title, markdownUrl, description))],
-    ['Skills', skills.map(({ name, description, path }) => listItem(name, at(path), description))],
-    [
-      'Optional',
-      [
-        listItem('All pages in one file', at(urls.llmsFull()), 'the pages above in one document'),
-        listItem('Index of the skills', at(urls.skills()), 'with their digests'),
-        listItem('API catalog', at(urls.apiCatalog()), 'a linkset'),
-        listItem(
-          'New games',
-          at(urls.jsonFeed()),
-          'a JSON Feed of the newest additions, also available as atom.xml',
-        ),
-        listItem('GPL-3.0-or-later', at(urls.licence()), 'the licence of the code and the API documents'),
-        ...(repositoryUrl === null
-          ? []
-          : [listItem('Source code', repositoryUrl, 'code of the site and its tools')]),
-      ],
-    ],
+    ['Pages', pages.map(({ title, description, markdownUrl }) => [title, markdownUrl, description])],
+    ['Skills', skills.map(({ name, description, path }) => [name, path, description])],
+    ['Optional', optionalItems(repositoryUrl)],
   ];
-  const lists = sections.map(([title, items]) => `## ${title}\n\n${items.join('\n')}\n`);
+  const lists = sections.map(
+    ([title, items]) => `## ${title}\n\n${items.map((item) => listItem(item, facts.siteUrl)).join('\n')}\n`,
+  );
   return [`# ${siteName}\n`, `> ${summary}\n`, ...details(facts).map((text) => `${text}\n`), ...lists].join(
     '\n',
   );
 }
 
+const dataItems = ({ games }: ArchiveFacts): Item[] => [
+  ['Replay index', urls.index(), 'every game in one JSON document, with fieldNotes; start here'],
+  ['OpenAPI 3.1 description', urls.openApi(), 'both documents of the API with every field'],
+  [
+    'List of all games',
+    twin(urls.replays()),
+    `who played, winner, map and event, for reading${games > MAX_LISTED ? `; the first ${MAX_LISTED} games` : ''}`,
+  ],
+  ...SMALL,
+  ...RELEASED.map(([title, file, note]): Item => [title, urls.release('latest', file), note]),
+  [
+    'Download data',
+    twin(urls.data()),
+    'column descriptions, completeness, licence, Parquet files, queries to copy',
+  ],
+];
+
+const optionalItems = (repositoryUrl: string | null): Item[] => [
+  ['All pages in one file', urls.llmsFull(), 'the pages above in one document'],
+  ['Index of the skills', urls.skills(), 'with their digests'],
+  ['API catalog', urls.apiCatalog(), 'a linkset'],
+  ['New games', urls.jsonFeed(), 'a JSON Feed of the newest additions, also available as atom.xml'],
+  ['GPL-3.0-or-later', urls.licence(), 'the licence of the code and the API documents'],
+  ...(repositoryUrl === null
+    ? []
+    : [['Source code', repositoryUrl, 'code of the site and its tools'] as const]),
+];
+
 /** Small documents for frequent questions, each below 60 kB. */
-const SMALL: readonly [title: string, path: string, note: string][] = [
+const SMALL: readonly Item[] = [
   [
     'One object at a time',
     urls.objectsIndex(),
@@ -159,5 +153,7 @@ const code = (text: string): string => `\`${text}\``;
 /**
  * One line in a file list. A closing parenthesis would end the address early, and a line break would end the item.
  */
-const listItem = (name: string, url: string, note: string): string =>
-  `- [${oneLine(name).replace(/[[\]]/g, '')}](${url.replaceAll('(', '%28').replaceAll(')', '%29')}): ${oneLine(note)}`;
+const listItem = ([name, path, note]: Item, siteUrl: string): string => {
+  const url = absolute(path, siteUrl).replaceAll('(', '%28').replaceAll(')', '%29');
+  return `- [${oneLine(name).replace(/[[\]]/g, '')}](${url}): ${oneLine(note)}`;
+};
