@@ -2,7 +2,7 @@ import type { SpreadChart as Data } from '../../charts.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { hasQuartiles } from '../../../archive/count/distribution.ts';
 import { linear } from '../../svg/scale.ts';
-import { ChartFrame, LEFT, markClass, RIGHT, ROW, RowLabel } from './frame.tsx';
+import { ChartFrame, LEFT, markClass, RIGHT, ROW, RowLabel, SpreadMark } from './frame.tsx';
 
 /** Height of the axis with its times. */
 const AXIS = 20;
@@ -11,8 +11,7 @@ const STEPS_SEC = [5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14_4
 const MAX_TICKS = 5;
 
 /**
- * Distributions as boxes on one time axis. Each has a line from minimum to maximum, a box between the quartiles, a
- * stroke at the median, and its number of values.
+ * Distributions as boxes on one time axis, each with its number of values.
  */
 export function SpreadChart({ chart }: { chart: Data }) {
   const height = chart.rows.length * ROW;
@@ -31,21 +30,10 @@ export function SpreadChart({ chart }: { chart: Data }) {
       ))}
       {chart.rows.map(({ label, race, spread }, index) => {
         const y = index * ROW + ROW / 2;
-        const [from, to] = [x(spread.lowerSec), x(spread.upperSec)];
         return (
           <g key={index} class={markClass(race)}>
             <RowLabel label={label} race={race} y={y} />
-            <line class="range" x1={x(spread.minSec)} x2={x(spread.maxSec)} y1={y} y2={y} />
-            {hasQuartiles(spread) && (
-              <rect
-                class="box"
-                x={from}
-                y={y - 6}
-                width={Math.max(1, Math.round((to - from) * 10) / 10)}
-                height={12}
-              />
-            )}
-            <line class="median" x1={x(spread.medianSec)} x2={x(spread.medianSec)} y1={y - 7} y2={y + 7} />
+            <SpreadMark spread={spread} boxed={hasQuartiles(spread)} x={x} y={y} half={6} />
             <text class="value" x={RIGHT + 6} y={y + 4}>
               {spread.n}
             </text>

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { glyphUrl } from '../../svg/glyphs/Glyph.tsx';
 import { RACE_GLYPHS } from '../../svg/glyphs/races.ts';
 import type { Race } from '../../../game/races.ts';
+import type { Distribution } from '../../../archive/count/distribution.ts';
 import { RACE_CLASSES } from '../RaceMark.tsx';
 
 /** Units of the drawing: about one CSS pixel on a phone, slightly more on a wide screen. */
@@ -59,6 +60,29 @@ export function RowLabel({ label, race, y }: { label: string; race: Race | null;
       <text x={end} y={y + 4} text-anchor="end">
         {shortened}
       </text>
+    </>
+  );
+}
+
+interface SpreadProps {
+  spread: Distribution;
+  /** Whether there are enough values for a box. */
+  boxed: boolean;
+  x: (seconds: number) => number;
+  y: number;
+  /** Half the height of the box. */
+  half: number;
+}
+
+/** A distribution: a line from minimum to maximum, a box between the quartiles, and a stroke at the median. */
+export function SpreadMark({ spread, boxed, x, y, half }: SpreadProps) {
+  const [from, to, median] = [x(spread.lowerSec), x(spread.upperSec), x(spread.medianSec)];
+  const width = Math.max(1, Math.round((to - from) * 10) / 10);
+  return (
+    <>
+      <line class="range" x1={x(spread.minSec)} x2={x(spread.maxSec)} y1={y} y2={y} />
+      {boxed && <rect class="box" x={from} y={y - half} width={width} height={2 * half} />}
+      <line class="median" x1={median} x2={median} y1={y - half - 1} y2={y + half + 1} />
     </>
   );
 }
