@@ -1,14 +1,22 @@
 import { expect } from 'vitest';
 import { analyze } from '../../src/game/derive/analyze.ts';
 import { summarize } from '../../src/game/derive/summarize.ts';
-import type { Game, RecordedObject } from '../../src/game/game.ts';
+import type { Game } from '../../src/game/game.ts';
 import { condense } from '../../src/game/stored/link/condense.ts';
 import { packGame, unpackGame } from '../../src/game/stored/link/pack.ts';
 
-/** An object as a link tells it: without its place in memory, which says that more than its first mention is known. */
-const withoutPlace = ({ tag: [place, serial], ...object }: RecordedObject): RecordedObject => ({
-  ...object,
-  tag: [object.map ? place : 0, serial],
+/**
+ * A game whose objects have no place in memory, as those of a link. More than their first mention isn't known, so nothing
+ * says which units were alive at once and needed farms.
+ */
+export const withoutPlaces = (game: Game): Game => ({
+  ...game,
+  ...(game.objects && {
+    objects: game.objects.map(({ tag: [place, serial], ...object }) => ({
+      ...object,
+      tag: [object.map ? place : 0, serial],
+    })),
+  }),
 });
 
 /** Packs a game into a link's text, unpacks it, compares both, and returns the text. */
@@ -21,15 +29,7 @@ export async function roundTrip(whole: Game, id: string): Promise<string> {
   expect(unpacked.value).toStrictEqual({ game, replayId: id });
   expect(condense(game)).toStrictEqual(game);
   // A link says nothing of actions that were not understood, control groups and what the map's script wrote.
-  const {
-    unknownActions: _,
-    values: __,
-    ...told
-  } = {
-    ...whole,
-    players: game.players,
-    ...(whole.objects && { objects: whole.objects.map(withoutPlace) }),
-  };
+  const { unknownActions: _, values: __, ...told } = { ...withoutPlaces(whole), players: game.players };
   expect(analyze(unpacked.value.game, unpacked.value.replayId)).toEqual(analyze(told, id));
   expect(summarize(unpacked.value.game, unpacked.value.replayId)).toEqual(summarize(whole, id));
   return text;

@@ -1,8 +1,8 @@
 import type { Game, RecordedObject } from '../../game.ts';
 
 /**
- * Reduces a game to what a link needs: everything its summary and analysis rely on. The full objects would make up half
- * of the link. An object keeps its serial, first mention, forms, and main commander. Objects that were only targets or
+ * Reduces a game to what a link needs: everything its summary and analysis rely on, except for farms that units alive at
+ * once needed. The full objects would make up half of the link. An object keeps its serial, first mention, forms, and main commander. Objects that were only targets or
  * belong to the map are dropped. Object numbers stay valid, because a blank takes the place of each dropped object. The
  * blank holds the next serial and the time by which the object existed. Links have no map orders, no pauses,
  * no numbers of unknown actions, no control groups and no values of the map's script. Condensing twice changes nothing.
