@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import playwright from '../playwright.config.ts';
 import { startPreview } from '../all/hosts/servers/preview.ts';
 import { watchRequests } from './requests-of-page.ts';
+import { GAMES_WORDS } from '../../src/app/library/GamesView.tsx';
 import { LIBRARY_WORDS } from '../../src/app/library/words.ts';
 import { DESIGN_FILE, designOf } from './design.ts';
 
@@ -89,8 +90,8 @@ const SHOTS: readonly Shot[] = [
       await page.getByRole('progressbar').waitFor({ state: 'detached' });
       // On the next visit, kept games are what the page shows.
       await page.goto('/drop/');
-      await page.getByRole('button', { name: 'My history' }).click();
-      const history = page.getByRole('region', { name: 'My history' });
+      await page.getByRole('button', { name: GAMES_WORDS.history }).click();
+      const history = page.getByRole('region', { name: GAMES_WORDS.history });
       await history.getByRole('checkbox', { name: new RegExp(`^${OWN}`) }).check();
       await history.getByRole('heading', { name: 'Results' }).waitFor();
       await toTop(page, 'h3:text-is("Results"), h2:text-is("Results")');

@@ -5,8 +5,8 @@ import type { HistoryState } from './history/use-history.ts';
 import type { LibraryActions } from './store/library.ts';
 import { changeWords } from './store/notes.ts';
 import { LIBRARY_WORDS } from './words.ts';
-import { COLUMNS, sortRows, type ListColumns, type ListRow, type Sorting } from '../tables/columns.ts';
-import { columnsOfVisitor } from './visitor-columns.tsx';
+import { sortRows, type ListColumns, type ListRow, type Sorting } from '../tables/columns.ts';
+import { columnsOfVisitor, DATED_COLUMNS } from './visitor-columns.tsx';
 import { useGamesSearch } from './GamesSearch.tsx';
 import { GamesTable } from '../tables/GamesTable.tsx';
 
@@ -26,18 +26,18 @@ export function GamesList({ games, mine, change, sorting, actions }: Props) {
   const isMine = mine.length > 0;
   // An earlier `change` and `actions` do the same, because they hold no state.
   const columns = useMemo<ListColumns<LibraryGame>>(
-    () => (isMine ? columnsOfVisitor((words) => change(changeWords(words)), actions.open) : COLUMNS),
+    () => (isMine ? columnsOfVisitor((words) => change(changeWords(words)), actions.open) : DATED_COLUMNS),
     [isMine],
   );
   const { field, found } = useGamesSearch(games, mine, columns, SEARCH);
-  // The visitor's games are history, so the last one played comes first.
-  const order = isMine && sorting.by === null ? NEWEST_FIRST : sorting;
+  // Kept games are history, so the last one played comes first.
+  const order = sorting.by === null ? NEWEST_FIRST : sorting;
   const rows = useMemo(() => sortRows(libraryRows(found), order, columns), [found, order, columns]);
   return (
     <>
       {field}
       <GamesTable
-        caption={LIBRARY_WORDS.title}
+        caption={LIBRARY_WORDS.mine}
         rows={rows}
         columns={columns}
         sorting={order}

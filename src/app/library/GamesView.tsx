@@ -8,7 +8,7 @@ import { useHistory } from './history/use-history.ts';
 import { librarySize, type LibraryActions, type LibraryState } from './store/library.ts';
 import { LIBRARY_FAILURES } from './store/open.ts';
 import { changeTexts } from './store/notes.ts';
-import { LIBRARY_PARTS } from './words.ts';
+import { HISTORY_TITLE, LIBRARY_PARTS } from './words.ts';
 import { GamesList } from './GamesList.tsx';
 
 export const GAMES_WORDS = {
@@ -21,7 +21,7 @@ export const GAMES_WORDS = {
   saveAll: 'Save all as one file',
   deleteAll: 'Delete all kept games',
   turnOff: 'Stop keeping games',
-  history: 'My history',
+  history: HISTORY_TITLE,
 };
 
 /** Non-standard; only in Chromium. */

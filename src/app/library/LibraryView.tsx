@@ -15,24 +15,26 @@ interface Props {
   entry: EndedFile | undefined;
   /** Whether the page already lists games, so that this part only leads to its own. */
   isElsewhere: boolean;
+  /** Whether the page is about the kept games, so that its heading names them. */
+  isPage: boolean;
   actions: LibraryActions;
 }
 
 /** The saved games, or an offer to start saving games. */
-export function LibraryView({ library, entry, isElsewhere, actions }: Props) {
+export function LibraryView({ library, entry, isElsewhere, isPage, actions }: Props) {
   // The visitor's list of dropped games, which stands above, has its own button.
   if (isElsewhere && !library.on) return null;
   return (
     <section class="library" aria-labelledby="library">
-      <h2 id="library" tabIndex={-1}>
-        {library.on ? WORDS.title : WORDS.offer.title}
+      <h2 id="library" class={isPage ? 'unseen' : undefined} tabIndex={-1}>
+        {library.on ? WORDS.mine : WORDS.offer.title}
       </h2>
       <Content library={library} entry={entry} isElsewhere={isElsewhere} actions={actions} />
     </section>
   );
 }
 
-function Content({ library, entry, isElsewhere, actions }: Props) {
+function Content({ library, entry, isElsewhere, actions }: Omit<Props, 'isPage'>) {
   if (!library.on)
     return (
       <>
@@ -53,7 +55,7 @@ function Content({ library, entry, isElsewhere, actions }: Props) {
   return <GAMES.Part library={library} actions={actions} />;
 }
 
-function OneGame({ library, entry, actions }: Omit<Props, 'isElsewhere'>) {
+function OneGame({ library, entry, actions }: Omit<Props, 'isElsewhere' | 'isPage'>) {
   if (!entry?.outcome.ok) return <p>{librarySize(library)}.</p>;
   const { fingerprint } = entry.outcome.value.analysis;
   return library.games.some((game) => game.fingerprint === fingerprint) ? (

@@ -31,12 +31,19 @@ const ofMine = (
 /** Stores words on a game. */
 type Say = (words: NoteChange) => Promise<void>;
 
+const WHEN: ListColumn<LibraryGame> = { name: 'Date', text: whenText, rank: ({ when }) => when };
+
+const { players: PLAYERS, ...OTHERS } = COLUMNS;
+
+/** The columns of games that aren't shown from anyone's side. */
+export const DATED_COLUMNS: ListColumns<LibraryGame> = { players: PLAYERS, when: WHEN, ...OTHERS };
+
 /** The columns from the visitor's side. `say` stores words on a game; `open` opens one. */
 export function columnsOfVisitor(say: Say, open: LibraryActions['open']): ListColumns<LibraryGame> {
-  const { players, map, matchup, result } = COLUMNS;
+  const { map, matchup, result } = COLUMNS;
   return {
-    players,
-    when: { name: 'Date', text: whenText, rank: ({ when }) => when },
+    players: PLAYERS,
+    when: WHEN,
     result: {
       name: 'My result',
       text: (game) => (game.mine ? (game.mine.result ?? NOT_KNOWN) : result.text(game)),

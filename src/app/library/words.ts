@@ -4,15 +4,17 @@ import { counted } from '../../game/counted.ts';
 /** Names of the parts that load on demand; they precede "could not be loaded". */
 export const LIBRARY_PARTS = {
   archive: 'The comparison with the archive',
-  history: 'Your history',
+  history: 'The part with your results',
 };
+
+/** The part of My games with the visitor's statistics, and the button that opens it. */
+export const HISTORY_TITLE = 'Results and timings';
 
 /** The part of the drop page's address that shows the kept games. */
 export const MY_GAMES = '#my-games';
 
 export const LIBRARY_WORDS = {
   mine: 'My games',
-  title: 'Games kept in this browser',
   whichPlayer: 'Which player are you?',
   offer: {
     title: 'Keep my games',
@@ -28,6 +30,6 @@ export const LIBRARY_WORDS = {
       : `${entries} unreadable games have been deleted.`,
   notSaved: (games: number): string =>
     `The file is saved without ${counted(games, 'kept game')}, because this browser could not read ${games === 1 ? 'it' : 'them'}.`,
-  notKept: 'That game isn’t among the games kept in this browser.',
+  notKept: 'That game isn’t among your kept games.',
   restored: (games: number): string => `${counted(games, 'game')} kept again.`,
 };

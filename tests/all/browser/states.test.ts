@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { SIDE_WORDS } from '../../../src/app/compare/page/words.ts';
+import { GAMES_WORDS } from '../../../src/app/library/GamesView.tsx';
 import { LIBRARY_WORDS } from '../../../src/app/library/words.ts';
 import { urls } from '../../../src/urls.ts';
 import { axeFinds } from '../../browser/axe.ts';
@@ -106,7 +107,7 @@ const DROPPED: Readonly<Record<string, (drop: DropPage) => Promise<void>>> = {
     await drop.rest();
     // On the next visit, kept games are what the page shows.
     await drop.open();
-    await drop.button('My history').click();
+    await drop.button(GAMES_WORDS.history).click();
     await drop.page.getByRole('checkbox', { name: /^Hazel/ }).check();
     await expect(drop.page.getByLabel(/^Note .*Rowan$/)).toBeVisible();
   },

@@ -14,10 +14,10 @@ export const TITLE = 'Hazel vs Rowan on Concealed Hill';
 export const OFFER = LIBRARY_WORDS.offer.turnOn;
 
 /** The section about saved games, and the rows of its table. */
-export const kept = (drop: DropPage) => drop.page.getByRole('region', { name: LIBRARY_WORDS.title });
+export const kept = (drop: DropPage) => drop.page.getByRole('region', { name: LIBRARY_WORDS.mine });
 export const keptRows = (drop: DropPage) =>
   kept(drop)
-    .getByRole('table', { name: /^Games kept/ })
+    .getByRole('table', { name: new RegExp(`^${LIBRARY_WORDS.mine}`) })
     .locator('tbody tr');
 /** Names of the browser's databases for the site. */
 export const databases = (drop: DropPage) =>

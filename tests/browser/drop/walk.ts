@@ -46,7 +46,7 @@ export async function walk(page: DrivenPage, origin: string): Promise<void> {
   expect(await page.evaluate('location.hash')).toBe('');
   await press(LIBRARY_WORDS.offer.turnOn);
   await page.until(
-    `document.getElementById('library').textContent === ${JSON.stringify(LIBRARY_WORDS.title)}`,
+    `document.getElementById('library').textContent === ${JSON.stringify(LIBRARY_WORDS.mine)}`,
   );
   await page.choose([ONE]);
   await page.until(`document.querySelector('.library').textContent.includes('1 game,')`);

@@ -13,8 +13,9 @@ export const FEWEST_STEPS = 5;
  * `tests/unit/app/compare/closest/corpus.test.ts`.
  */
 export const LEAST_SCORE = 60;
-/** Maximum number of games offered. */
+/** Maximum number of games offered, and of those among them that come first. */
 export const MAX_OFFERED = 5;
+const MAX_FIRST = 3;
 
 /** Reasons why no game is offered. The list of codes is closed. */
 type RefusalCode = 'race-unknown' | 'too-short' | 'no-race' | 'no-matchup' | 'nothing-alike';
@@ -27,11 +28,16 @@ export interface ClosestGame {
 export type Closest = Result<ClosestGame[], RefusalCode>;
 
 /**
- * Finds the archived players with the closest openings, at most `MAX_OFFERED`, best first. Race and opponent's race
+ * Finds the archived players with the closest openings, at most `MAX_OFFERED`, best first, after up to three for whose
+ * game `isFirst` holds. Race and opponent's race
  * must match, and in team games the sizes of the sides; `likeness` scores the rest. The game itself is never offered.
  * Ties are in archive order, so that the result is always the same.
  */
-export function findClosest(sought: Opening, archive: readonly Opening[]): Closest {
+export function findClosest(
+  sought: Opening,
+  archive: readonly Opening[],
+  isFirst: (replayId: string) => boolean = () => false,
+): Closest {
   if (sought.race === null)
     return refuse('race-unknown', 'The replay does not show which race this player has.');
   if (sought.endSec < SHORTEST_SEC || sought.steps.length < FEWEST_STEPS)
@@ -53,8 +59,10 @@ export function findClosest(sought: Opening, archive: readonly Opening[]): Close
     .filter(({ endSec }) => endSec >= SHORTEST_SEC)
     .map((opening) => ({ opening, likeness: likeness(sought, opening) }))
     .toSorted((a, b) => b.likeness.score - a.likeness.score);
-  const candidates = scored.filter(({ likeness }) => likeness.score >= LEAST_SCORE).slice(0, MAX_OFFERED);
-  if (candidates.length > 0) return success(candidates);
+  const candidates = scored.filter(({ likeness }) => likeness.score >= LEAST_SCORE);
+  const first = candidates.filter(({ opening }) => isFirst(opening.replayId)).slice(0, MAX_FIRST);
+  const rest = candidates.filter((candidate) => !first.includes(candidate));
+  if (candidates.length > 0) return success([...first, ...rest].slice(0, MAX_OFFERED));
   const best = Math.floor(scored[0]?.likeness.score ?? 0);
   return refuse(
     'nothing-alike',

@@ -35,12 +35,19 @@ export function ComparePage({ state, actions }: Props) {
       </h1>
       <Choosers state={state} actions={actions} folded={narrow && !hasCaveat(state)} />
       <Tools state={state} actions={actions} />
-      {state.offer && <OfferView offer={state.offer} list={state.list} actions={actions} />}
+      {state.offer && (
+        <OfferView
+          offer={state.offer}
+          side={chosenSide(state[state.offer.of])}
+          list={state.list}
+          actions={actions}
+        />
+      )}
       {a && b && (
         // A new pair needs a new report, which keeps no state of the old one.
         <div class="comparison spoiler" key={`${keyOf(a)} ${keyOf(b)}`}>
           <Reveal what={COMPARE_PAGE_WORDS.reveal} />
-          <CompareReport a={a} b={b} narrow={narrow} />
+          <CompareReport a={a} b={b} narrow={narrow} racing={state.racing} />
         </div>
       )}
     </>

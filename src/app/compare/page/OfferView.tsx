@@ -1,23 +1,34 @@
 import { notLoaded } from '../../shell/words.ts';
 import type { ClosestGame } from '../closest/find.ts';
 import { reasons } from '../closest/reasons.ts';
-import { type CompareActions, sideLetter, otherKey, type OfferList, type Offer } from './state.ts';
+import {
+  type CompareActions,
+  canRace,
+  sideLetter,
+  otherKey,
+  type OfferList,
+  type Offer,
+  type SideKey,
+} from './state.ts';
+import type { Side } from '../side.ts';
 import { OFFER_WORDS } from './words.ts';
 
 interface Props {
   offer: Offer;
+  /** The side that they are close to; null if there is none any more. */
+  side: Side | null;
   list: OfferList;
   actions: CompareActions;
 }
 
 /** The archived games closest to a side with reasons, or why there is none. */
-export function OfferView({ offer, list, actions }: Props) {
+export function OfferView({ offer, side, list, actions }: Props) {
   return (
     <section class="offer" aria-labelledby="closest">
       <h2 id="closest" tabIndex={-1}>
         {`Archived games closest to ${sideLetter(offer.of)}`}
       </h2>
-      <Answer offer={offer} list={list} actions={actions} />
+      <Answer offer={offer} side={side} list={list} actions={actions} />
       <p class="tools">
         <button type="button" onClick={() => actions.closeOffer()}>
           Close
@@ -27,7 +38,7 @@ export function OfferView({ offer, list, actions }: Props) {
   );
 }
 
-function Answer({ offer, list, actions }: Props) {
+function Answer({ offer, side, list, actions }: Props) {
   if (offer.status === 'loading') return <p class="quiet">Looking through the archive …</p>;
   if (offer.status === 'failed') return <p class="notice">{notLoaded('The openings in the archive')}</p>;
   const { closest, of } = offer;
@@ -40,8 +51,8 @@ function Answer({ offer, list, actions }: Props) {
   return (
     <>
       <p class="quiet">
-        {'These are from games with the same race and matchup, ranked by first heroes, first buildings, and the orders of ' +
-          `the first seven minutes. 100 points means the same opening to the second. “Here” is ${sideLetter(of)}, “there” the game found.`}
+        {'Same race and matchup; games on the same map, which you can race, come first. 100 points: the same opening to the ' +
+          `second. “Here” is ${sideLetter(of)}, “there” the game found.`}
       </p>
       <ol class="candidates">
         {closest.value.map((candidate) => (
@@ -49,8 +60,9 @@ function Answer({ offer, list, actions }: Props) {
             key={`${candidate.opening.replayId} ${candidate.opening.slot}`}
             candidate={candidate}
             title={titleOf(candidate, list)}
-            use={() => actions.choose(otherKey(of), candidate.opening.replayId, candidate.opening.slot)}
-            into={sideLetter(otherKey(of))}
+            take={side && canRace(side, candidate.opening.replayId, list) ? 'race' : 'choose'}
+            into={otherKey(of)}
+            actions={actions}
           />
         ))}
       </ol>
@@ -61,32 +73,36 @@ function Answer({ offer, list, actions }: Props) {
 interface CandidateProps {
   candidate: ClosestGame;
   title: string;
-  into: string;
-  use: () => void;
+  take: 'race' | 'choose';
+  /** The side for which it is taken. */
+  into: SideKey;
+  actions: CompareActions;
 }
 
-const CandidateView = ({ candidate, title, into, use }: CandidateProps) => (
-  <li>
-    <h3>
-      <bdi>{candidate.opening.handle}</bdi>
-      <span class="quiet">
-        {' '}
-        in <bdi>{title}</bdi>
-      </span>
-    </h3>
-    <p>
-      <strong>{Math.floor(candidate.likeness.score)}</strong> of 100 points
-    </p>
-    <ul>
-      {reasons(candidate).map((reason) => (
-        <li key={reason}>{reason}</li>
-      ))}
-    </ul>
-    <button type="button" onClick={use}>
-      {OFFER_WORDS.compare.before} <bdi>{candidate.opening.handle}</bdi> {OFFER_WORDS.compare.after(into)}
-    </button>
-  </li>
-);
+const CandidateView = ({ candidate, title, take, into, actions }: CandidateProps) => {
+  const { replayId, slot, handle } = candidate.opening;
+  return (
+    <li>
+      <button
+        type="button"
+        class={take === 'race' ? 'main' : undefined}
+        onClick={() => actions[take](into, replayId, slot)}
+      >
+        {OFFER_WORDS[take]} <bdi>{handle}</bdi>
+      </button>
+      <details>
+        <summary>
+          <bdi>{title}</bdi>, <strong>{Math.floor(candidate.likeness.score)}</strong> of 100 points
+        </summary>
+        <ul>
+          {reasons(candidate).map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+};
 
 const titleOf = ({ opening: { replayId } }: ClosestGame, list: OfferList): string =>
   (list.status === 'ready' && list.offers.titleOf(replayId)) || replayId;

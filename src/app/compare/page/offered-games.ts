@@ -27,6 +27,8 @@ export interface Offers {
   find: (text: string) => Offered;
   /** The title of a game; null for none of the archive. */
   titleOf: (replayId: string) => string | null;
+  /** The name of a game's map; null for none of the archive. */
+  mapOf: (replayId: string) => string | null;
 }
 
 /** The offers from the list's two files; null if the first is none. `today` is an ISO day. */
@@ -36,6 +38,7 @@ export function offersFrom(rowsFile: unknown, words: WordsFile, today: string): 
   const search = new Search(rows, words, today);
   search.learn(languages);
   const { names } = search;
+  const gameOf = (replayId: string) => rows.games.find((candidate) => candidate.replayId === replayId);
   return {
     find: (text) => {
       const parts = search.readTyped(text);
@@ -45,9 +48,10 @@ export function offersFrom(rowsFile: unknown, words: WordsFile, today: string): 
       };
     },
     titleOf: (replayId) => {
-      const game = rows.games.find((candidate) => candidate.replayId === replayId);
+      const game = gameOf(replayId);
       return game ? offered(game, names).title : null;
     },
+    mapOf: (replayId) => names.known('map', gameOf(replayId)?.map ?? null),
   };
 }
 

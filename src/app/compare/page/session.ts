@@ -7,6 +7,7 @@ import { fromFragment, type Refs, type SideRef } from '../permalink.ts';
 import { DECODER_VERSION } from '../../../game/vocabulary.ts';
 import { loadFailure, type ReadGame, type Sources } from './load.ts';
 import {
+  canRace,
   chosenSide,
   sideLetter,
   SIDE_KEYS,
@@ -39,7 +40,7 @@ export class CompareSession extends Store<CompareState> {
   async read(fragment: string): Promise<void> {
     const refs = fromFragment(fragment);
     const turn = ++this.#turn;
-    this.change({ offer: null, announcement: '', copyByHand: null });
+    this.change({ offer: null, racing: false, announcement: '', copyByHand: null });
     const loads = SIDE_KEYS.map(async (key) => {
       const ref = refs[key];
       if (!ref) {
@@ -94,8 +95,21 @@ export class CompareSession extends Store<CompareState> {
     const [openings] = await Promise.all([this.#sources.openings(), this.loadList()]);
     if (turn !== this.#turn) return;
     if (!openings) return this.change({ offer: { status: 'failed', of }, announcement: '' });
-    const closest = findClosest(openingOf(side), openings);
+    const closest = findClosest(openingOf(side), openings, (replayId) =>
+      canRace(side, replayId, this.state.list),
+    );
     this.change({ offer: { status: 'ready', of, closest }, announcement: '' });
+  }
+
+  /** Finds the closest games if there is one side only: visitors who come with a player look for another one. */
+  async offerClosest(): Promise<void> {
+    const [of, ...others] = SIDE_KEYS.filter((key) => this.state[key].status !== 'empty');
+    if (of && others.length === 0) await this.findClosest(of);
+  }
+
+  /** Lets the race begin as soon as both sides are there. */
+  race(): void {
+    this.change({ racing: true });
   }
 
   closeOffer(): void {

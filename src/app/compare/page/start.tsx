@@ -26,17 +26,25 @@ import { LINK_LIMIT } from '../../../game/stored/link/limit.ts';
 export function startCompare(root: HTMLElement, loadReader: () => Promise<GameReader>): void {
   const { title } = document;
   const session = new CompareSession(sourcesWith(loadReader));
+  const read = async (fragment: string) => {
+    await session.read(fragment);
+    void session.offerClosest();
+  };
   /** A choice makes a new address, so that the back button undoes it. */
   const go = (refs: Refs) => {
     root.dataset['used'] = '';
     const fragment = toFragment(refs);
     if (fragment !== location.hash) history.pushState(null, '', location.pathname + fragment);
-    void session.read(fragment);
+    void read(fragment);
   };
   const change = (key: SideKey, ref: Refs[SideKey]) => go({ ...session.refs, [key]: ref });
   const actions: CompareActions = {
     search: () => void session.loadList(),
     choose: (key, replayId, slot) => change(key, { game: { kind: 'archive', replayId }, slot }),
+    race: (key, replayId, slot) => {
+      change(key, { game: { kind: 'archive', replayId }, slot });
+      session.race();
+    },
     give: async (key, file) => {
       root.dataset['used'] = '';
       const game = await session.readFile(key, file);
@@ -71,11 +79,11 @@ export function startCompare(root: HTMLElement, loadReader: () => Promise<GameRe
   });
   addEventListener('popstate', () => {
     const { a, b, wrong } = fromFragment(location.hash);
-    if (location.hash === '' || a || b || wrong.length > 0) return void session.read(location.hash);
+    if (location.hash === '' || a || b || wrong.length > 0) return void read(location.hash);
     // After a jump within the page, the address is restored to name the comparison.
     history.replaceState(null, '', location.pathname + toFragment(session.refs));
   });
-  void session.read(location.hash).then(() => {
+  void read(location.hash).then(() => {
     root.dataset['ready'] = '';
     // Replaces the short form with both players, so that a copied link names them.
     if (fromFragment(location.hash).both)
@@ -95,8 +103,8 @@ const standOf = (chosen: Chosen): string =>
 
 /** Moves the focus to the result of a search, or to the heading of a side with a new game. */
 function moveCompareFocus(root: HTMLElement, before: CompareState, now: CompareState): void {
-  if (now.offer && now.offer.status !== 'loading' && now.offer !== before.offer)
-    return focusOn(document.getElementById('closest'));
+  const isAnswer = now.offer && now.offer.status !== 'loading' && now.offer !== before.offer;
+  if (isAnswer && 'used' in root.dataset) return focusOn(document.getElementById('closest'));
   // When the page is drawn first, the focus stays where the browser put it.
   if (!focusIsLost() && root.contains(document.activeElement)) return;
   const changed = SIDE_KEYS.find(

@@ -1,5 +1,6 @@
 import type { Closest } from '../closest/find.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
+import type { GameWithPlaces } from '../race/differences.ts';
 import type { SideRef } from '../permalink.ts';
 import { compareSideOf, type OwnStage, type Side } from '../side.ts';
 import type { Failure } from '../../../game/result.ts';
@@ -9,6 +10,10 @@ export type SideKey = 'a' | 'b';
 export const SIDE_KEYS = ['a', 'b'] as const;
 export const otherKey = (key: SideKey): SideKey => (key === 'a' ? 'b' : 'a');
 export const sideLetter = (key: SideKey) => (key === 'a' ? 'A' : 'B');
+
+/** Whether a side can race a game of the archive: its moves are known, and the map is the same. */
+export const canRace = ({ game }: Side, replayId: string, list: OfferList): boolean =>
+  !!(game as GameWithPlaces).places && list.status === 'ready' && list.offers.mapOf(replayId) === game.map;
 
 /** The state of one side. */
 export type Chosen =
@@ -40,6 +45,8 @@ export interface CompareState {
   b: Chosen;
   list: OfferList;
   offer: Offer | null;
+  /** Whether the race on the map begins without being asked again. */
+  racing: boolean;
   /** Text for screen readers, in addition to the focused element. */
   announcement: string;
   /** Text to copy by hand if the browser doesn't allow copying. */
@@ -51,6 +58,7 @@ export const COMPARE_START: CompareState = {
   b: { status: 'empty' },
   list: { status: 'none' },
   offer: null,
+  racing: false,
   announcement: '',
   copyByHand: null,
 };
@@ -67,6 +75,8 @@ export interface CompareActions {
   search(): void;
   /** Selects an archived game for a side; without a slot, the player is chosen next. */
   choose(key: SideKey, replayId: string, slot: string | null): void;
+  /** The same, and starts the race on the map at once. */
+  race(key: SideKey, replayId: string, slot: string): void;
   /** Reads a visitor's recording for a side. */
   give(key: SideKey, file: File): void;
   player(key: SideKey, slot: string): void;

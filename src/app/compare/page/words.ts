@@ -24,7 +24,7 @@ export const SIDE_WORDS = {
   /** Text before and after the name of a file. */
   reading: { before: 'Reading', after: 'on this device …' },
   patch: (patch: string): string => `, patch ${patch}`,
-  fromLink: ', read from the link and nowhere else',
+  fromLink: ', read on this device',
   choosePlayer: 'Choose the player to compare.',
   findClosest: 'Find the closest game in the archive',
 };
@@ -38,6 +38,7 @@ export const PICKER_WORDS = {
 
 /** Texts about the archived games closest to a side. */
 export const OFFER_WORDS = {
-  /** Text before and after the name of a player. */
-  compare: { before: 'Compare with', after: (side: string): string => `as ${side}` },
+  /** Before the name of a player: what the button does. */
+  race: 'Race',
+  choose: 'Compare',
 };

@@ -3,17 +3,27 @@ import { SideMark } from '../../../view/html/SideMark.tsx';
 import type { Side } from '../side.ts';
 import { loadRace, whyNoRace, type LoadedRace, MAP_RACE_WORDS } from './load-race.ts';
 
+interface Props {
+  a: Side;
+  b: Side;
+  /** Whether the visitor has asked for the race already. */
+  racing: boolean;
+}
+
 /** Both players on one map and one clock, loaded when a visitor asks for it. */
-export function MapRace({ a, b }: { a: Side; b: Side }) {
+export function MapRace({ a, b, racing }: Props) {
   const [race, setRace] = useState<LoadedRace | 'no' | 'loading' | 'failed'>('no');
   const why = whyNoRace(a, b);
-  // One game has both players already; its page plays it with the fights.
-  if (a.game.replayId === b.game.replayId) return null;
-  const { how } = MAP_RACE_WORDS;
   const start = async () => {
     setRace('loading');
     setRace((await loadRace(a, b)) ?? 'failed');
   };
+  useEffect(() => {
+    if (racing && !why) void start();
+  }, []);
+  // One game has both players already; its page plays it with the fights.
+  if (a.game.replayId === b.game.replayId) return null;
+  const { how } = MAP_RACE_WORDS;
   return (
     <section class="reveals-length" aria-labelledby="race">
       <h2 id="race">{MAP_RACE_WORDS.title}</h2>

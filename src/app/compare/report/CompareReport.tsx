@@ -15,18 +15,20 @@ interface Props {
   b: Side;
   /** Narrow screens show the tables before the race, collapse details, and draw fewer rows at first. */
   narrow?: boolean;
+  /** Whether the race on the map begins by itself. */
+  racing?: boolean;
 }
 
 /** The comparison of two sides. */
-export function CompareReport({ a, b, narrow = false }: Props) {
+export function CompareReport({ a, b, narrow = false, racing = false }: Props) {
   const details = detailSections(a, b);
   return (
     <>
-      {!narrow && <MapRace a={a} b={b} />}
+      {!narrow && <MapRace a={a} b={b} racing={racing} />}
       <div class="overview">
         <GameReport sections={compareSections(a, b)} />
       </div>
-      {narrow && <MapRace a={a} b={b} />}
+      {narrow && <MapRace a={a} b={b} racing={racing} />}
       {details.length > 0 && (
         <details class="fold reveals-length" open={!narrow}>
           <summary>Counts, skills, research and gold</summary>

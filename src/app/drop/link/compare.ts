@@ -9,6 +9,14 @@ import type { CompleteGame } from '../worker/messages.ts';
  */
 export function compareGames(...games: readonly CompleteGame[]): void {
   const [a = null, b = null] = games.map(refOf);
+  openCompare(a, b);
+}
+
+/** The same with one game and its player. */
+export const racePlayer = ({ packed }: CompleteGame, slot: string): void =>
+  openCompare({ game: { kind: 'packed', text: packed }, slot }, null);
+
+function openCompare(a: SideRef | null, b: SideRef | null): void {
   const address = urls.compare() + toFragment({ a, b });
   if (!open(address, '_blank')) location.assign(address);
 }

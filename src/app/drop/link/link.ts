@@ -51,7 +51,7 @@ const linkSentence = ({ length }: string, holds: string): string => {
     NUMBER.format(length),
     holds,
     isTooLong
-      ? `Discord messages can’t be longer than ${NUMBER.format(CHAT_LIMIT)} characters, so send it another way.`
+      ? `Discord refuses messages of more than ${NUMBER.format(CHAT_LIMIT)} characters: send the short link or the saved report there.`
       : '',
   );
 };
@@ -78,6 +78,10 @@ export async function copyLink(
   const remarks = remarksOf(analysis.fingerprint);
   const link = linkOf(packed, location.origin, 0, packRemarks(remarks));
   const holds = remarks.length > 0 ? `your remarks, and ${whole}` : whole;
-  if (await copy(link)) session.notice(`${LINK_WORDS.onClipboard} ${linkSentence(link, holds)}`);
-  else session.copyByHand(link, linkSentence(link, holds));
+  const sentence = linkSentence(link, holds);
+  const isCopied = await copy(link);
+  const notice = isCopied ? `${LINK_WORDS.onClipboard} ${sentence}` : sentence;
+  if (isCopied) session.notice(notice);
+  else session.copyByHand(link, notice);
+  session.change({ longLink: link.length > CHAT_LIMIT ? notice : null });
 }

@@ -4,7 +4,7 @@ import { tallyText } from '../session/take.ts';
 import type { DropActions } from './actions.ts';
 import { EntryView } from './EntryView.tsx';
 import { LibraryView } from '../../library/LibraryView.tsx';
-import { LIST, MAPS_PART, SECOND_SCREEN } from './parts.ts';
+import { LIST, MAPS_PART, SECOND_SCREEN, SHORTER_WAYS } from './parts.ts';
 import type { DroppedGame } from '../worker/messages.ts';
 import { WatchView } from '../watch/WatchView.tsx';
 import type { GameAnalysis } from '../../../game/analysis.ts';
@@ -25,7 +25,8 @@ interface Props {
 
 /** The dynamic part of the page. The build renders its initial state, and the browser takes over from there. */
 export function DropPage({ state, actions }: Props) {
-  const { view, entries, progress, notices, announcement, copyByHand, library, maps, watch } = state;
+  const { view, entries, progress, notices, longLink, announcement, copyByHand, library, maps, watch } =
+    state;
   const entry = view.kind === 'entry' ? entries.find(({ id }) => id === view.id) : undefined;
   if (watch?.large)
     return (
@@ -42,6 +43,7 @@ export function DropPage({ state, actions }: Props) {
       library={library}
       entry={entry && hasEnded(entry) ? entry : undefined}
       isElsewhere={view.kind === 'list'}
+      isPage={view.kind === 'mine' && library.on}
       actions={actions.library}
     />
   );
@@ -53,6 +55,9 @@ export function DropPage({ state, actions }: Props) {
       <Heading view={view} entry={entry} reading={progress !== null} />
       <p class="lead">{leadOf(state, entry)}</p>
       <Notices sentences={notices} />
+      {entry && longLink !== null && notices.includes(longLink) && (
+        <SHORTER_WAYS.Part id={entry.id} actions={actions} />
+      )}
       {progress && <ProgressView progress={progress} cancel={() => actions.cancel()} />}
       {view.kind === 'list' && <LIST.Part state={state} actions={actions} />}
       {entry && hasEnded(entry) && (
@@ -124,8 +129,7 @@ function leadOf(state: DropState, entry: Entry | undefined) {
       beginning,
       built
         ? WORDS.linkWithBuildings
-        : !onMap &&
-          'A link contains no map orders, so the map, story, fights and playback are missing, and numbers don’t know what fell in fights.',
+        : !onMap && 'The map, story, fights and playback don’t fit in a link, and losses aren’t counted.',
       older,
     ]
       .filter(Boolean)

@@ -59,9 +59,7 @@ export function EntryView({ entry, alone, copyByHand, isKept, maps, actions }: P
             <button type="button" class="main" onClick={() => actions.copyLink(id)}>
               Copy share link
             </button>
-            <button type="button" onClick={() => actions.compare(id)}>
-              Compare, or find the closest game (new tab)
-            </button>
+            <Race id={id} game={outcome.value} actions={actions} />
           </>
         )}
         {outcome.ok && <Fold key={id} id={id} isWhole={outcome.value.firstMs === null} actions={actions} />}
@@ -88,6 +86,28 @@ export function EntryView({ entry, alone, copyByHand, isKept, maps, actions }: P
       {outcome.ok && <Extras key={`extras ${id}`} game={outcome.value} file={entry} />}
     </>
   );
+}
+
+interface RaceProps {
+  id: number;
+  game: DroppedGame;
+  actions: DropActions;
+}
+
+/** Ways to the closest games of the archive: one for each player, or one for all if there are more than two. */
+function Race({ id, game: { analysis }, actions }: RaceProps) {
+  const players = analysis.players.filter(({ kind, build }) => kind === 'human' && build.length > 0);
+  if (players.length === 0 || players.length > 2)
+    return (
+      <button type="button" onClick={() => actions.compare(id)}>
+        Race or compare (new tab)
+      </button>
+    );
+  return players.map(({ slot, handle }) => (
+    <button key={slot} type="button" onClick={() => actions.race(id, slot)}>
+      Race or compare <bdi>{handle}</bdi> (new tab)
+    </button>
+  ));
 }
 
 /** More about the game. Outside the report, because saved reports never contain the chat. */

@@ -19,6 +19,7 @@ import {
 } from '../../library/history/games.ts';
 import { readNotes } from '../../library/store/notes.ts';
 import { useGamesSearch } from '../../library/GamesSearch.tsx';
+import { inOrder } from '../../library/together/over-time.ts';
 import { Together } from '../../library/together/Together.tsx';
 import type { EndedEntry } from '../session/entry.ts';
 import type { DroppedGame } from '../worker/messages.ts';
@@ -38,7 +39,10 @@ export function ListView({ state, actions }: { state: DropState; actions: DropAc
   const { field, found, isSearching } = useGamesSearch(games.listed, games.mine, COLUMNS, SEARCH);
   const shown = useMemo(() => {
     const ids = new Set(found.map(({ added }) => added));
-    return sortRows(isSearching ? rows.filter(({ id }) => ids.has(id)) : rows, state.sorting);
+    const sorted = sortRows(isSearching ? rows.filter(({ id }) => ids.has(id)) : rows, state.sorting);
+    if (state.sorting.by !== null) return sorted;
+    const places = new Map(games.newest.map(({ added }, at) => [added, at]));
+    return sorted.toSorted((a, b) => (places.get(a.id) ?? Infinity) - (places.get(b.id) ?? Infinity) || 0);
   }, [rows, state.sorting, found, isSearching]);
   const reading = state.progress !== null;
   // Memoized: hundreds of options needn't be redrawn with every file or new sort order.
@@ -105,12 +109,14 @@ function useDroppedGames(entries: readonly EndedEntry[]) {
   }, [games]);
   const here = me.filter((name) => names.some(([other]) => other === name));
   const who = here.length > 0 ? here : guessedName(names);
-  const { listed, mine } = useMemo(() => {
+  const { listed, newest, mine } = useMemo(() => {
     const kept = games.map(({ game }) => game);
     const all = libraryGames(kept, { me: who, words: [] }, facts);
-    return { listed: all, mine: playedGames(all) };
+    const { games: inPlay, isOfPlay } = inOrder(all.toSorted((a, b) => a.when - b.when));
+    // Files whose dates don't tell when their games were played stay in the order in which they were given.
+    return { listed: all, newest: isOfPlay ? inPlay.toReversed() : [], mine: playedGames(all) };
   }, [games, who.join()]);
-  return { listed, mine, who, names, choose };
+  return { listed, newest, mine, who, names, choose };
 }
 
 interface DroppedProps extends ReturnType<typeof useDroppedGames> {

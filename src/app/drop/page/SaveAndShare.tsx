@@ -3,6 +3,7 @@ import type { DropActions } from './actions.ts';
 export const SAVE_WORDS = {
   shortLink: 'Copy short link (first minutes)',
   copyPicture: 'Copy picture to share',
+  report: 'Save report (HTML)',
   charts: 'Save charts (SVG, PNG)',
 };
 
@@ -14,6 +15,18 @@ interface Props {
   isWhole: boolean;
   actions: DropActions;
 }
+
+/** Other ways to send a game whose link is too long for a chat. The saved report contains the remarks. */
+export const ShorterWays = ({ id, actions }: Omit<Props, 'isWhole'>) => (
+  <p class="tools">
+    <button type="button" onClick={() => actions.copyShortLink(id)}>
+      {SAVE_WORDS.shortLink}
+    </button>
+    <button type="button" onClick={() => actions.save(id, 'savePage')}>
+      {SAVE_WORDS.report}
+    </button>
+  </p>
+);
 
 /** Actions for saving and sharing a game. */
 export function SaveAndShare({ id, isWhole, actions }: Props) {
@@ -27,7 +40,7 @@ export function SaveAndShare({ id, isWhole, actions }: Props) {
     ['Save picture (PNG)', () => actions.card(id, 'PNG')],
     ['Save picture (SVG)', () => actions.card(id, 'SVG')],
     ['Copy build orders', () => actions.copyBuildOrders(id)],
-    ['Save report (HTML)', () => actions.save(id, 'savePage')],
+    [SAVE_WORDS.report, () => actions.save(id, 'savePage')],
     [SAVE_WORDS.charts, () => actions.save(id, 'listCharts')],
     ...(isWhole ? documents : []),
   ];

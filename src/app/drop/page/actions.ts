@@ -66,6 +66,13 @@ export function dropActions(visit: Visit, deprecations: readonly unknown[]) {
           compareGames(...games),
         ),
       ),
+    /** Opens the compare page with a player, for whom it offers the closest games. */
+    race: (id: number, slot: string) =>
+      visit.withPacked([id], (game) =>
+        visit.load(import('../link/compare.ts'), 'The comparison', ({ racePlayer }) =>
+          racePlayer(game, slot),
+        ),
+      ),
     library: libraryActions(visit),
     maps,
     watch: watchActions(visit),

@@ -15,6 +15,11 @@ export const SAVE_AND_SHARE = lazyPart(
   notLoaded('The part that saves and shares'),
 );
 
+export const SHORTER_WAYS = lazyPart(
+  async () => (await import('./SaveAndShare.tsx')).ShorterWays,
+  notLoaded('The part that saves and shares'),
+);
+
 export const ARCHIVE_COMPARISON = lazyPart(
   async () => (await import('../../library/advice/ArchiveComparison.tsx')).ArchiveComparison,
   notLoaded(LIBRARY_PARTS.archive),

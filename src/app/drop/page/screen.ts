@@ -58,9 +58,9 @@ function screenOf({ view, entries, watch }: DropState): string {
 export function moveDropFocus(root: HTMLElement, before: DropState, now: DropState): void {
   const screen = screenOf(now);
   if (screen === screenOf(before)) {
-    // The button that was pressed may have disappeared with the change.
+    // The button that was pressed may have disappeared with the change. What the visitor reads stays in place.
     const changed = before.library !== null && before.library.games !== now.library?.games;
-    if (changed && focusIsLost()) focusOn(document.getElementById('library'));
+    if (changed && focusIsLost()) document.getElementById('library')?.focus({ preventScroll: true });
     return;
   }
   if (screen === 'reading') return;

@@ -1,5 +1,6 @@
 /** The program of the drop page: draws a visit, lets files in, and follows the address. */
 import { takeOver } from '../../shell/island/draw.ts';
+import { urls } from '../../../urls.ts';
 import { gameTitle } from '../../../view/words.ts';
 import { acceptFiles } from '../input/drag.ts';
 import { acceptLaunches } from '../input/launched.ts';
@@ -43,6 +44,7 @@ function show({ session, links }: Visit, root: HTMLElement, actions: DropActions
     links.leave(state);
     enterReport(state);
     document.title = titleOf(state, title);
+    markPlace(state.view.kind === 'mine');
     document.documentElement.toggleAttribute('data-reading', state.view.kind !== 'start');
     draw(state);
   });
@@ -77,6 +79,18 @@ function followAddresses(visit: Visit, { library }: DropActions): void {
   links.follow();
   visit.takeHanded();
   void visit.library.refresh().then(() => visit.followMine() || followAddress(library));
+}
+
+/** Marks the kept games in the masthead and the foot while they are shown, because they have no page of their own. */
+function markPlace(isMine: boolean): void {
+  const mark = (url: string, value: string | null) => {
+    for (const link of document.querySelectorAll(`:is(header, footer) a[href="${url}"]`))
+      if (value === null) link.removeAttribute('aria-current');
+      else link.setAttribute('aria-current', value);
+  };
+  mark(urls.myGames(), isMine ? 'page' : null);
+  mark(urls.tools(), isMine ? null : 'true');
+  mark(urls.drop(), isMine ? null : 'page');
 }
 
 /** The page's title, with the displayed game if there is one. */

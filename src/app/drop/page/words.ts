@@ -10,14 +10,12 @@ export const LEAD_WORDS = {
     path,
     more && `. ${more}`,
   ],
-  fromLink:
-    'Read on this device from a link that contains the game after its #. No server was asked for the game.',
+  fromLink: 'Somebody sent you this game. The link itself contains it, so no server knows what you read.',
   keptWithoutOrders:
     'It was kept without the orders of units, so heroes, camps and fights are missing. Drop the replay again to keep them as ' +
     'well.',
   linkWithBuildings:
-    'A link contains the places of buildings, but no orders of units, so heroes, camps and fights are missing on the map, and ' +
-    'numbers don’t know what fell in fights.',
+    'Heroes, camps and fights don’t fit in a link, so the map lacks them and losses aren’t counted.',
   /** For links that contain only the beginning of a game. */
   beginning: (first: string, whole: string): string =>
     `It contains the orders from the first ${first} of ${whole}. The length, result, leaving times and actions per ` +

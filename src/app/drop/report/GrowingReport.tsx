@@ -99,10 +99,12 @@ export function GrowingReport(props: ReportProps) {
         })
       }
     >
+      {/* Whoever opens a link with remarks came for them. */}
+      {linked.length > 0 && <Remarks remarks={remarks} change={remark} />}
       <StageRemarks.Provider value={remarks}>
         <Staged {...stageOf(begins)} />
       </StageRemarks.Provider>
-      {complete && <Remarks remarks={remarks} change={remark} />}
+      {complete && linked.length === 0 && <Remarks remarks={remarks} change={remark} />}
       <MapNote onMap={shown} ground={ground} maps={maps} />
       {rows > 0 && (
         <WORK_ON.Part game={game} chronicle={onMap?.chronicle ?? null} firstMs={firstMs} open={openGame} />

@@ -26,6 +26,8 @@ export interface DropState {
   notices: readonly string[];
   /** Text for screen readers, in addition to the focused element. */
   announcement: string;
+  /** The notice about a link that is too long for a chat; while it is shown, so are other ways to send the game. */
+  longLink: string | null;
   /** Text to copy by hand if the browser doesn't allow copying. */
   copyByHand: string | null;
   /** The games saved in this browser; null until known. */
@@ -45,6 +47,7 @@ export const DROP_START: DropState = {
   sorting: AS_GIVEN,
   notices: [],
   announcement: '',
+  longLink: null,
   copyByHand: null,
   library: null,
   maps: NO_OWN_MAPS,

@@ -139,11 +139,20 @@ export function farthest<Row extends { measure: Measure; far: number }>(
   rows: readonly Row[],
   had: Iterable<string>,
 ): Row[] {
-  const habits = new Set(had);
   const isSpeed = ({ measure }: Row) => Number(measure.habit === 'apm');
-  return rows
-    .toSorted((a, b) => isSpeed(a) - isSpeed(b) || b.far - a.far)
-    .filter(({ measure }) => habits.size < habits.add(measure.habit).size);
+  return eachHabitOnce(
+    rows.toSorted((a, b) => isSpeed(a) - isSpeed(b) || b.far - a.far),
+    had,
+  );
+}
+
+/** The first row about each habit that isn't among those that other rows are about. */
+export function eachHabitOnce<Row extends { measure: Measure }>(
+  rows: readonly Row[],
+  had: Iterable<string>,
+): Row[] {
+  const habits = new Set(had);
+  return rows.filter(({ measure }) => habits.size < habits.add(measure.habit).size);
 }
 
 /** A row if the player did worse than the winners' middle half or, with `middle`, than their median. */

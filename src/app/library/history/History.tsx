@@ -5,6 +5,7 @@ import { Section } from '../../../view/html/Section.tsx';
 import { save } from '../../shell/save.ts';
 import { useArchiveDocument } from '../advice/SeenFrom.tsx';
 import type { ReadContent } from '../store/games.ts';
+import { HISTORY_TITLE } from '../words.ts';
 import { changeTexts } from '../store/notes.ts';
 import { historyCsv, historyLines, saveAnalyses } from './files.ts';
 import { namesIn, type PlayedGame } from './games.ts';
@@ -34,7 +35,7 @@ export function History({ games, mine, history, read }: Props) {
   if (!notes) return <p aria-busy>Looking at {counted(games.length, 'game')} …</p>;
   return (
     <section class="report history" aria-labelledby="history" aria-busy={left > 0}>
-      <h2 id="history">My history</h2>
+      <h2 id="history">{HISTORY_TITLE}</h2>
       <p role="status">
         {left > 0
           ? `Reading ${counted(left, 'more game')} …`
@@ -47,7 +48,7 @@ export function History({ games, mine, history, read }: Props) {
             <Statistics games={mine} />
             <Goals games={mine} goals={notes.goals} change={change} />
           </OneByOne>
-          <div class="tools" role="group" aria-label="My history as files">
+          <div class="tools" role="group" aria-label={`${HISTORY_TITLE} as files`}>
             <button type="button" onClick={() => save(historyCsv(mine))}>
               Save as CSV
             </button>

@@ -105,6 +105,8 @@ export interface PlayedGame extends When, Listed {
   opening: PlayerFacts['opening'];
   /** "OvE" with the visitor's race first; null in team games or if a race is unknown. */
   matchup: string | null;
+  /** Sizes of the sides, such as "2v2". */
+  sides: string;
   /** All players on other sides. */
   opponents: readonly string[];
   /** The recorded result, or the visitor's entry if there is none. */
@@ -135,6 +137,9 @@ export function playedGame(
     ...whenOf(game, facts),
     ...{ race, heroes, opening, values, until, strip: facts.strip },
     matchup: isDuel ? `${race}v${others[0]!.race}` : null,
+    sides: [...Map.groupBy(facts.players, (other) => other.team).values()]
+      .map(({ length }) => length)
+      .join('v'),
     opponents: others.map(({ handle }) => handle),
     against: others.map((other) => other.race),
     ...{ result, byHand: result !== player.result, tags: words?.tags ?? [], note: words?.note ?? '' },

@@ -2,6 +2,7 @@
 import { useRef } from 'preact/hooks';
 import { formatClock } from '../../../game/clock.ts';
 import { clockMs } from '../../shell/clock-text.ts';
+import { counted } from '../../../game/counted.ts';
 import { MAX_LINKED, MAX_REMARK, mergedRemarks, type Remark } from './remarks.ts';
 
 export const REMARK_WORDS = {
@@ -27,7 +28,7 @@ export const Remarks = ({ remarks, change }: Props) => (
   <section class="remarks" aria-label={REMARK_WORDS.title}>
     {remarks.length > 0 && (
       <>
-        <h2>{REMARK_WORDS.title}</h2>
+        <h2>{counted(remarks.length, 'remark')}</h2>
         <ol>
           {remarks.map((remark) => (
             <RemarkItem
@@ -54,7 +55,7 @@ function RemarkItem({ remark: { ms, text }, remove }: { remark: Remark; remove: 
   const clock = formatClock(ms);
   return (
     <li>
-      <a href={`#t=${clock}`} class="time">
+      <a href={`#t=${clock}`} class="to-second time">
         {clock}
       </a>{' '}
       <bdi>{text}</bdi>{' '}

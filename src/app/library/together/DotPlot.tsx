@@ -1,18 +1,23 @@
-/** A measure of many games: a row for each matchup with the winners' middle half, and a dot for each game. */
+/** A measure of many games: a column for each with its dot, before the middle half of the winners of its matchup. */
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import { linear } from '../../../view/svg/scale.ts';
 import { glyphUrl } from '../../../view/svg/glyphs/Glyph.tsx';
 import { RACE_GLYPHS } from '../../../view/svg/glyphs/races.ts';
 import { amountText } from '../advice/work-on.ts';
 import type { Measure } from '../measure.ts';
+import type { Ordered } from './over-time.ts';
 import type { Against, Pattern, Placed } from './patterns.ts';
+import { rowText } from './words.ts';
 
 const WIDTH = 360;
-const LEFT = 34;
-const RIGHT = WIDTH - 26;
-const ROW = 28;
-const AXIS = 18;
+const LEFT = 38;
+const HEIGHT = 120;
+const GLYPH = 14;
 const RADIUS = 5;
+/** Space below the values for games without one. */
+const MISSED = 16;
+/** Games in a plot, the last ones; more would touch each other. */
+export const MAX_PLOTTED = 40;
 /** Round distances between labels; seconds for times. */
 const STEPS = {
   time: [5, 10, 15, 30, 60, 120, 300, 600, 1200],
@@ -20,84 +25,106 @@ const STEPS = {
 };
 const MAX_LABELS = 5;
 
-/** The plot of a pattern; `rows` of the same width, so that several plots line up. */
-export function DotPlot({ pattern: { measure, rows } }: { pattern: Pattern }) {
-  const values = rows.flatMap(({ spread, games }) => [
-    spread.lowerSec,
-    spread.upperSec,
-    ...games.flatMap(({ value }) => value ?? []),
-  ]);
+type Column = Placed & Omit<Against, 'games'>;
+
+interface Props {
+  pattern: Pattern;
+  /** The order of all games. */
+  ordered: Ordered;
+}
+
+/** The plot of a pattern, from the first game to the last. Better values are higher. */
+export function DotPlot({ pattern: { measure, rows }, ordered: { games } }: Props) {
+  const places = new Map(games.map(({ fingerprint }, at) => [fingerprint, at]));
+  const placeOf = ({ game }: Column) => places.get(game.fingerprint) ?? -1;
+  const columns = rows
+    .flatMap(({ games: placed, ...against }) => placed.map((one): Column => ({ ...one, ...against })))
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .slice(-MAX_PLOTTED);
+  const values = columns.flatMap(({ spread, value }) =>
+    [spread.lowerSec, spread.upperSec, value ?? []].flat(),
+  );
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  const x = linear([least, Math.max(most, least + 1)], [LEFT + RADIUS, RIGHT - RADIUS]);
-  const height = rows.length * ROW;
+  const [top, bottom] = [
+    RADIUS + 2,
+    HEIGHT - RADIUS - (columns.some(({ value }) => value === null) ? MISSED : 2),
+  ];
+  const y = linear(
+    [least, Math.max(most, least + 1)],
+    measure.worse === 'more' ? [top, bottom] : [bottom, top],
+  );
+  const width = (WIDTH - LEFT) / columns.length;
   const label = rows.map((row) => `Against ${RACE_NAMES[row.opponent]}: ${rowText(measure, row)}`).join('. ');
   return (
-    <svg class="dot-plot" viewBox={`0 0 ${WIDTH} ${height + AXIS}`} role="img" aria-label={label}>
-      {rows.map((row, at) => (
-        <Row key={row.opponent} row={row} measure={measure} x={x} y={(at + 0.5) * ROW} />
-      ))}
-      <path class="axis" d={`M${LEFT} ${height}H${RIGHT}`} />
+    <svg class="dot-plot" viewBox={`0 0 ${WIDTH} ${HEIGHT + GLYPH + 6}`} role="img" aria-label={label}>
       {labels(measure, least, most).map((value) => (
-        <text key={value} class="tick" x={x(value)} y={height + 14} text-anchor="middle">
-          {amountText(measure, value)}
-        </text>
+        <g key={value}>
+          <path class="axis" d={`M${LEFT} ${y(value)}H${WIDTH}`} />
+          <text class="tick" x={LEFT - 5} y={y(value) + 4} text-anchor="end">
+            {amountText(measure, value)}
+          </text>
+        </g>
+      ))}
+      {columns.map((column, at) => (
+        <Game key={column.game.fingerprint} {...{ column, measure, y, width }} x={LEFT + at * width} />
       ))}
     </svg>
   );
 }
 
-interface RowProps {
-  row: Against;
+interface GameProps {
+  column: Column;
   measure: Measure;
-  x: (value: number) => number;
-  y: number;
+  /** The left edge of its column. */
+  x: number;
+  width: number;
+  y: (value: number) => number;
 }
 
-function Row({ row: { opponent, winners, spread, games }, measure, x, y }: RowProps) {
-  const [from, to] = [x(spread.lowerSec), x(spread.upperSec)];
+/** A won game is a filled dot, any other a hollow one; without a value, a cross below. */
+function Game({ column: { game, value, opponent, winners, spread }, measure, x, y, width }: GameProps) {
+  const [one, other, median] = [spread.lowerSec, spread.upperSec, spread.medianSec].map(y) as [
+    number,
+    number,
+    number,
+  ];
+  const middle = x + width / 2;
+  const said = value === null ? 'not at all' : amountText(measure, value);
+  const size = Math.min(GLYPH, width - 1);
   return (
     <g>
-      <title>{winners}</title>
+      <title>
+        {`${said}, ${game.result ?? 'result not known'}, against ${game.opponents.join(' & ')} on ${game.map}; ` +
+          `band: ${winners}`}
+      </title>
+      <rect
+        class="winners"
+        x={x}
+        y={Math.min(one, other)}
+        width={width}
+        height={Math.max(2, Math.abs(one - other))}
+      />
+      <path class="median" d={`M${x} ${median}h${width}`} />
+      {value === null ? (
+        <path class="missed" d={`M${middle - 4} ${HEIGHT - 12}l8 8m0 -8l-8 8`} />
+      ) : (
+        <circle
+          class={game.result === 'won' ? 'won' : 'lost'}
+          cx={middle}
+          cy={y(value)}
+          r={Math.min(RADIUS, width / 2)}
+        />
+      )}
       <use
         class={RACE_GLYPHS[opponent]}
         href={glyphUrl(RACE_GLYPHS[opponent])}
-        x={4}
-        y={y - 8}
-        width={16}
-        height={16}
+        x={middle - size / 2}
+        y={HEIGHT + 4}
+        width={size}
+        height={size}
       />
-      <rect class="winners" x={from} y={y - 11} width={Math.max(2, to - from)} height={22} />
-      <path class="median" d={`M${x(spread.medianSec)} ${y - 11}v22`} />
-      {stacked(games).map(({ placed, stack }) => (
-        <Dot key={placed.game.fingerprint} placed={placed} measure={measure} x={x} y={y + stack} />
-      ))}
     </g>
   );
-}
-
-/** A won game is a filled dot, any other a hollow one; without a value, a cross behind the axis. */
-function Dot({ placed: { game, value }, measure, x, y }: { placed: Placed } & Omit<RowProps, 'row'>) {
-  const said = value === null ? 'not at all' : amountText(measure, value);
-  const title = `${said}, ${game.result ?? 'result not known'}, against ${game.opponents.join(' & ')} on ${game.map}`;
-  return value === null ? (
-    <path class="missed" d={`M${RIGHT + 8} ${y - 4}l8 8m0 -8l-8 8`}>
-      <title>{title}</title>
-    </path>
-  ) : (
-    <circle class={game.result === 'won' ? 'won' : 'lost'} cx={x(value)} cy={y} r={RADIUS}>
-      <title>{title}</title>
-    </circle>
-  );
-}
-
-/** Games with equal values are drawn a little apart. */
-function stacked(games: readonly Placed[]): { placed: Placed; stack: number }[] {
-  const seen = new Map<number | null, number>();
-  return games.map((placed) => {
-    const before = seen.get(placed.value) ?? 0;
-    seen.set(placed.value, before + 1);
-    return { placed, stack: [0, -4, 4, -7, 7][before % 5]! };
-  });
 }
 
 function labels({ unit }: Measure, least: number, most: number): number[] {
@@ -108,13 +135,4 @@ function labels({ unit }: Measure, least: number, most: number): number[] {
     { length: Math.max(0, Math.floor((most - first) / step) + 1) },
     (_, at) => first + at * step,
   );
-}
-
-/** All values of a plot's row, for screen readers. */
-function rowText(measure: Measure, { winners, spread, games }: Against): string {
-  const values = games.map(({ value, game: { result } }) =>
-    [value === null ? 'not at all' : amountText(measure, value), result].filter(Boolean).join(' '),
-  );
-  const [from, to] = [spread.lowerSec, spread.upperSec].map((amount) => amountText(measure, amount));
-  return `${values.join(', ')}; middle half of ${winners}: ${from} to ${to}`;
 }

@@ -1,6 +1,6 @@
 /** Many games of one player on one page: who it is, the one thing to work on, and the games. */
 import type { ComponentChildren } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { PERCENTILES_FROM } from '../../../archive/count/distribution.ts';
 import { recordOf } from '../../../archive/count/records.ts';
 import { counted } from '../../../game/counted.ts';
@@ -13,15 +13,13 @@ import { gameLink } from '../game-link.ts';
 import type { PlayedGame } from '../history/games.ts';
 import { isAgainstPeople } from '../history/results.ts';
 import type { LibraryActions } from '../store/library.ts';
-import { DotPlot } from './DotPlot.tsx';
+import { Tiles } from './Tiles.tsx';
+import { DotPlot, MAX_PLOTTED } from './DotPlot.tsx';
+import { alike, inOrder, overTime, type Ordered } from './over-time.ts';
 import { comparedGames, patternsOf, type Pattern } from './patterns.ts';
-import { LIBRARY_WORDS } from '../words.ts';
-import type { Measure } from '../measure.ts';
-import { formatClock } from '../../../game/clock.ts';
-import { FoodStrip } from '../../../view/html/FoodStrip.tsx';
-import { Glyph } from '../../../view/svg/glyphs/Glyph.tsx';
-import { RACE_GLYPHS } from '../../../view/svg/glyphs/races.ts';
-import { NOT_KNOWN } from '../../tables/columns.ts';
+import { endings, headline, support, TOGETHER_WORDS as WORDS } from './words.ts';
+import { RACE_NAMES } from '../../../game/derive/race.ts';
+import { Table } from '../../../view/html/Table.tsx';
 
 /** Smaller plots below the first. */
 const MAX_MORE = 3;
@@ -45,13 +43,13 @@ export function Together({ mine, of, me, names, choose, open, children }: Props)
   const archive = useArchiveDocument();
   const played = useMemo(() => mine.filter(isAgainstPeople), [mine]);
   const patterns = useMemo(() => (archive ? patternsOf(played, me, archive) : null), [archive, played]);
-  const { won, lost } = recordOf(played);
+  const ordered = useMemo(() => inOrder(played), [played]);
   const race = mostPlayed(played);
   const computers = mine.length - played.length;
   return (
     <section
       class="together"
-      aria-label={me.length > 0 ? me.join(', ') : LIBRARY_WORDS.whichPlayer}
+      aria-label={me.length > 0 ? me.join(', ') : WORDS.who}
       onClick={(event) => openLinked(event, open)}
     >
       <div class="who">
@@ -61,15 +59,15 @@ export function Together({ mine, of, me, names, choose, open, children }: Props)
               <bdi>{me.join(', ')}</bdi>
             </h2>
             <p>
-              {race && <RaceMark race={race} />} · {played.length} of {counted(of, 'game')} · {won} won,{' '}
-              {lost} lost
-              {computers > 0 && ` · ${counted(computers, 'game')} against computers, in the list below`}
+              {race && <RaceMark race={race} />} · {played.length} of {counted(of, 'game')} ·{' '}
+              {endings(recordOf(played))}
+              {computers > 0 && ` · ${WORDS.computers(computers)}`}
             </p>
           </>
         )}
         <p class="quiet">
           <label>
-            {me.length > 0 ? 'Not you?' : LIBRARY_WORDS.whichPlayer}{' '}
+            {me.length > 0 ? WORDS.notYou : WORDS.who}{' '}
             <select onChange={({ currentTarget: { value } }) => value && choose(value)}>
               <option value="" />
               {names.map(([name, games]) => (
@@ -81,10 +79,9 @@ export function Together({ mine, of, me, names, choose, open, children }: Props)
           </label>
         </p>
       </div>
-      {played.length > 0 && patterns && <Things patterns={patterns} games={comparedGames(played).length} />}
-      {played.length > 0 && (
-        <Tiles games={played.toReversed()} open={(fingerprint) => void open(fingerprint)} />
-      )}
+      {played.length > 0 && patterns && <Things patterns={patterns} played={played} ordered={ordered} />}
+      {played.length > 0 && <OverTime ordered={ordered} />}
+      {played.length > 0 && <Tiles ordered={ordered} open={(fingerprint) => void open(fingerprint)} />}
       {children}
     </section>
   );
@@ -94,45 +91,94 @@ export function Together({ mine, of, me, names, choose, open, children }: Props)
 const mostPlayed = (games: readonly PlayedGame[]) =>
   [...Map.groupBy(games, ({ race }) => race)].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null;
 
-function Things({ patterns: [first, ...more], games }: { patterns: readonly Pattern[]; games: number }) {
-  if (!first)
+interface ThingsProps {
+  patterns: readonly Pattern[];
+  played: readonly PlayedGame[];
+  ordered: Ordered;
+}
+
+function Things({ patterns, played, ordered }: ThingsProps) {
+  const [best] = patterns;
+  const compared = comparedGames(played);
+  if (!best) {
+    const race = compared[0]?.race;
+    const duels = played.filter(({ sides }) => sides === '1v1').length;
     return (
       <p>
-        {games < PERCENTILES_FROM
-          ? `${counted(games, '1v1 game')} of yours so far. From ${PERCENTILES_FROM} games with one race on, this page ` +
-            'says what you do later or less often than winners.'
-          : `In most of these ${counted(games, 'game')}, you were as early and had as much as winners of your matchups.`}
+        {compared.length < PERCENTILES_FROM
+          ? WORDS.few(duels, compared.length, race ? RACE_NAMES[race] : null)
+          : WORDS.none(compared.length)}
       </p>
     );
+  }
+  // The results speak against the best one only if they speak against all of them.
+  const first = best.isAgainst ? null : best;
+  const more = first ? patterns.slice(1) : patterns;
+  const plotted = best.of > MAX_PLOTTED ? WORDS.plotted(MAX_PLOTTED) : '';
+  const legend = `${ordered.isOfPlay ? WORDS.inPlay : WORDS.inNames}${plotted} · ● ${WORDS.legend}`;
   return (
     <>
-      <div class="one-thing">
-        <div>
-          <p class="eyebrow">The one thing</p>
-          <h3>{headline(first)}</h3>
-          <p class="quiet">
-            {support(first)} <SeeIt pattern={first} />
-            <Said words={exampleWords(first.measure, first.example)} />
-          </p>
+      {!first && (
+        <div class="one-thing">
+          <div>
+            <h3>{WORDS.mixed(compared.length)}</h3>
+            <p class="quiet">{WORDS.mixedWhy}</p>
+          </div>
         </div>
-        <figure>
-          <DotPlot pattern={first} />
-          <figcaption class="quiet">
-            ● won, ○ lost · band: middle half of winners in the archive · stroke: their median
-          </figcaption>
-        </figure>
-      </div>
+      )}
+      {first && <One pattern={first} ordered={ordered} legend={legend} />}
       {more.length > 0 && (
         <ul class="more-things">
           {more.slice(0, MAX_MORE).map((pattern) => (
             <li key={pattern.measure.id}>
               <b>{pattern.measure.name}</b> <span class="quiet">{support(pattern)}</span>
-              <DotPlot pattern={pattern} />
+              <DotPlot pattern={pattern} ordered={ordered} />
             </li>
           ))}
         </ul>
       )}
+      {!first && <p class="quiet">{legend}</p>}
     </>
+  );
+}
+
+function One({ pattern: first, ordered, legend }: { pattern: Pattern; ordered: Ordered; legend: string }) {
+  return (
+    <div class="one-thing">
+      <div>
+        <p class="eyebrow">{WORDS.one}</p>
+        <h3>{headline(first)}</h3>
+        <p class="quiet">
+          {support(first)} <SeeIt pattern={first} />
+          <Said words={exampleWords(first.measure, first.example)} />
+        </p>
+      </div>
+      <figure>
+        <DotPlot pattern={first} ordered={ordered} />
+        <figcaption class="quiet">{legend}</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+/** Whether the later games are better; nothing if they are too few. */
+function OverTime({ ordered: { games, isOfPlay } }: { ordered: Ordered }) {
+  const compared = useMemo(() => alike(games), [games]);
+  const table = overTime(compared);
+  if (!table) return null;
+  const [{ race, sides } = {}] = compared;
+  if (!isOfPlay) return <p class="quiet">{WORDS.noOrder}</p>;
+  return (
+    <section aria-labelledby="earlier-and-later">
+      <h3 id="earlier-and-later">
+        {WORDS.overTime}{' '}
+        <span class="quiet">
+          {counted(compared.length, `${sides} game`)}
+          {race && ` as ${RACE_NAMES[race]}`}
+        </span>
+      </h3>
+      <Table table={table} />
+    </section>
   );
 }
 
@@ -154,71 +200,3 @@ function SeeIt({ pattern: { measure, rows } }: { pattern: Pattern }) {
     </>
   );
 }
-
-/** Tiles at first, and per request: two rows on a wide screen. */
-const AT_ONCE = 12;
-
-interface TilesProps {
-  /** Latest first. */
-  games: readonly PlayedGame[];
-  open: (fingerprint: string) => void;
-}
-
-function Tiles({ games, open }: TilesProps) {
-  const [most, setMost] = useState(AT_ONCE);
-  return (
-    <>
-      <ul class="my-tiles" aria-label="Your games">
-        {games.slice(0, most).map((game) => (
-          <li key={game.fingerprint} class={game.result ?? undefined}>
-            <button type="button" onClick={() => open(game.fingerprint)}>
-              <Tile game={game} />
-            </button>
-          </li>
-        ))}
-      </ul>
-      {games.length > most && (
-        <p class="tools">
-          <button type="button" onClick={() => setMost(most + AT_ONCE)}>
-            Show {counted(Math.min(AT_ONCE, games.length - most), 'more game')}
-          </button>
-        </p>
-      )}
-    </>
-  );
-}
-
-const Tile = ({ game: { result, decidedMs, opponents, against, map, strip } }: { game: PlayedGame }) => (
-  <>
-    {strip === '' ? <span class="strip" /> : <FoodStrip strip={strip} />}
-    <span>
-      <b>{result ?? 'no result'}</b> {decidedMs !== null && formatClock(Number(decidedMs))}
-    </span>
-    <span>
-      <span class="unseen">against </span>
-      {against[0] && against.length === 1 && <Glyph name={RACE_GLYPHS[against[0]]} />}{' '}
-      <bdi>{opponents.join(' & ') || 'computers'}</bdi>
-    </span>
-    <span class="quiet">
-      <span class="unseen">on </span>
-      <bdi>{map || NOT_KNOWN}</bdi>
-    </span>
-  </>
-);
-
-const lower = (name: string): string => name[0]!.toLowerCase() + name.slice(1);
-
-/** How a worse value differs: a later time, or a number on the wrong side. */
-const difference = ({ unit, worse }: Measure): string =>
-  unit === 'clock' ? 'later' : worse === 'less' ? 'lower' : 'higher';
-
-/** "Your first creep camp comes later than most winners’." */
-const headline = ({ measure }: Pattern): string =>
-  measure.unit === 'clock'
-    ? `Your ${lower(measure.name)} comes later than most winners’.`
-    : `${measure.name}: ${difference(measure)} than most winners’.`;
-
-/** "In 9 of 11 games later than the middle half of winners; not at all in 2 of them." */
-const support = ({ measure, beyond, of, missed }: Pattern): string =>
-  `In ${beyond} of ${counted(of, 'game')} ${difference(measure)} than the middle half of winners` +
-  `${missed > 0 ? `; not at all in ${missed} of them` : ''}.`;

@@ -1,7 +1,8 @@
 /** What a player does worse than winners in most of many games, compared game by game with winners of its matchup. */
 import { PERCENTILES_FROM, type Distribution } from '../../../archive/count/distribution.ts';
+import { recordOf, type WinRecord } from '../../../archive/count/records.ts';
 import type { Race } from '../../../game/races.ts';
-import { beyondBy, compare, farthest, isMissed, winnersFor, type AdviceRow } from '../advice/advice.ts';
+import { beyondBy, compare, eachHabitOnce, isMissed, winnersFor, type AdviceRow } from '../advice/advice.ts';
 import type { ArchiveDocument } from '../advice/archive-document.ts';
 import type { PlayedGame } from '../history/games.ts';
 import type { Measure } from '../measure.ts';
@@ -34,8 +35,11 @@ export interface Pattern {
   of: number;
   /** Number of games without it, among those that are worse. */
   missed: number;
+  /** How the games that are worse ended, and how the others did. */
+  results: { beyond: WinRecord; others: WinRecord };
+  /** Whether a larger share of won games is worse than of lost ones, so that the results don't call for a change. */
+  isAgainst: boolean;
   example: AdviceRow['example'];
-  far: number;
 }
 
 /** The 1v1 games of the race that the visitor plays most: only these are compared. */
@@ -47,8 +51,9 @@ export function comparedGames(games: readonly PlayedGame[]): PlayedGame[] {
 }
 
 /**
- * Measures in which most games are worse than the middle half of winners, the most frequent ones first, each about
- * another habit. At least five games must have a value. `names` are the visitor's, who isn't compared with themselves.
+ * Measures in which most games are worse than the middle half of winners, each about another habit. The ones that hold
+ * in the largest share of games come first, and those that the results speak against come last. At least five games
+ * must have a value. `names` are the visitor's, who isn't compared with themselves.
  */
 export function patternsOf(
   games: readonly PlayedGame[],
@@ -82,16 +87,27 @@ export function patternsOf(
     const all = rows.flatMap((row) => row.games);
     const beyond = all.filter((placed) => placed.beyond);
     if (all.length < PERCENTILES_FROM || beyond.length * 2 <= all.length) return [];
+    const results = {
+      beyond: recordOf(beyond.map(({ game }) => game)),
+      others: recordOf(all.filter((placed) => !placed.beyond).map(({ game }) => game)),
+    };
     return [
       {
         ...{ measure, rows: rows.toSorted((a, b) => b.games.length - a.games.length), example: examples[0]! },
-        ...{ beyond: beyond.length, of: all.length, far: beyond.length / all.length },
+        ...{ beyond: beyond.length, of: all.length, results, isAgainst: speaksAgainst(results) },
         missed: beyond.filter(({ value }) => value === null).length,
       },
     ];
   });
-  return farthest(patterns, []);
+  const inOrder = patterns.toSorted(
+    (a, b) => Number(a.isAgainst) - Number(b.isAgainst) || b.beyond / b.of - a.beyond / a.of || b.of - a.of,
+  );
+  return eachHabitOnce(inOrder, []);
 }
+
+/** Whether a larger share of won games than of lost games is worse. */
+const speaksAgainst = ({ beyond, others }: Pattern['results']): boolean =>
+  beyond.won * (beyond.lost + others.lost) > beyond.lost * (beyond.won + others.won);
 
 function placedIn(
   game: PlayedGame,

@@ -39,7 +39,7 @@ test('a dropped game is compared with one of the archive, and no request carries
   const before = received.length;
   await drop.choose(DUEL);
   await drop.rest();
-  const compare = await opened(drop, async () => (await drop.share(/^Compare, or find/)).click());
+  const compare = await opened(drop, async () => (await drop.share(/^Race or compare Hazel/)).click());
   const { page } = compare;
   await expect(compare.side('A')).toContainText(
     `Hazel vs Rowan on Concealed Hill${SIDE_WORDS.patch('1.32')}${SIDE_WORDS.fromLink}`,

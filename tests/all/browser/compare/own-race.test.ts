@@ -32,7 +32,7 @@ test('a dropped game races an archived one while its tab is open, and later if i
   await drop.rest();
   const [tab] = await Promise.all([
     drop.page.waitForEvent('popup'),
-    (await drop.share(/^Compare, or find/)).click(),
+    (await drop.share(/^Race or compare Hazel/)).click(),
   ]);
   const compare = new ComparePage(tab, drop.site.origin);
   await compare.rest();

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../../browser/drop/drop-page.ts';
 import { databases, kept, ONE, turnOn, TWO } from '../../../browser/drop/library-page.ts';
+import { GAMES_WORDS } from '../../../../src/app/library/GamesView.tsx';
 import { LIBRARY_WORDS } from '../../../../src/app/library/words.ts';
 
 test('a history is counted for the names chosen, said something of, found again, and goes with the library', async ({
@@ -12,14 +13,14 @@ test('a history is counted for the names chosen, said something of, found again,
   await drop.rest();
   // On the next visit, kept games are what the page shows.
   await drop.open();
-  await drop.button('My history').click();
-  const history = drop.page.getByRole('region', { name: 'My history' });
+  await drop.button(GAMES_WORDS.history).click();
+  const history = drop.page.getByRole('region', { name: GAMES_WORDS.history });
   await expect(history.getByRole('status').first()).toHaveText('0 of 2 kept games are yours.');
   await history.getByRole('checkbox', { name: /^Hazel/ }).check();
   await expect(history.getByRole('status').first()).toHaveText('2 of 2 kept games are yours.');
   await expect(history.getByRole('row', { name: /^HvO/ })).toContainText('1');
   await expect(history.getByRole('heading')).toHaveText([
-    'My history',
+    GAMES_WORDS.history,
     'Results',
     'Last days',
     'Over time',

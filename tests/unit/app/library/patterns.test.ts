@@ -77,6 +77,31 @@ test('what most winners did and the player did not counts, if the game was long 
   expect([pattern?.of, pattern?.missed]).toEqual([6, 6]);
 });
 
+test('the largest share comes first, and last what won games have more often than lost ones', () => {
+  const people = [60, 62, 64, 66, 68].map((camp) =>
+    winner('O', 'H', { camp, contact: 120 + camp, apm: 2 * camp }),
+  );
+  const game = (camp: number, contact: number, result: 'won' | 'lost') =>
+    played('H', { camp, contact, apm: 60 }, { result });
+  const games = [
+    game(200, 400, 'won'),
+    game(200, 400, 'won'),
+    game(200, 400, 'won'),
+    game(200, 180, 'lost'),
+    game(60, 180, 'lost'),
+  ];
+  const [first, second, third] = patternsOf(games, [ME], { people });
+  expect([first, second, third].map((one) => [one?.measure.id, one?.beyond, one?.isAgainst])).toEqual([
+    ['apm', 5, false],
+    ['camp', 4, true],
+    ['contact', 3, true],
+  ]);
+  expect(third?.results).toEqual({
+    beyond: { games: 3, won: 3, lost: 0, unknown: 0 },
+    others: { games: 2, won: 0, lost: 2, unknown: 0 },
+  });
+});
+
 test('a name is guessed only if it is the most frequent one', () => {
   expect(guessedName([])).toEqual([]);
   expect(guessedName([['A', 1]])).toEqual([]);

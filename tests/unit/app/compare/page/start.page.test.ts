@@ -15,7 +15,7 @@ import { beginPage, choose, press, saysIn, serve, textOf } from '../../../../sup
 import type { DuelOptions } from '../../../../support/recording-writer/scenario.ts';
 import { droppedDuel } from '../../library/games.ts';
 import { until } from '../../../../support/until.ts';
-import { PICKER_WORDS, SIDE_WORDS } from '../../../../../src/app/compare/page/words.ts';
+import { OFFER_WORDS, PICKER_WORDS, SIDE_WORDS } from '../../../../../src/app/compare/page/words.ts';
 
 const named = (replayId: string, options: DuelOptions = {}) => ({
   ...droppedDuel(options).analysis,
@@ -116,11 +116,10 @@ test('a replay of the visitor’s own is read here, and travels in the address',
 
 test('the closest game is offered with its reasons and its points, and can be taken', async () => {
   await open('#a=first.1');
-  await press(SIDE_WORDS.findClosest);
   await saysIn('.candidates', 'Sky');
   expect(Number(textOf('.candidates li strong'))).toBeGreaterThan(90);
-  expect(textOf('.candidates h3')).toContain('Sky vs Fly on Concealed Hill');
-  await press('Compare with Sky as B');
+  expect(textOf('.candidates summary')).toContain('Sky vs Fly on Concealed Hill');
+  await press(`${OFFER_WORDS.choose} Sky`);
   await until(() => expect(textOf('h1')).toBe('Arthas compared with Sky'));
 });
 

@@ -11,6 +11,7 @@ import { writeMap } from '../../../../support/map-writer.ts';
 import { SMALL_MAP } from '../../../../support/small-map.ts';
 import { until } from '../../../../support/until.ts';
 import { ACTION_WORDS, ENTRY_WORDS, LEAD_WORDS } from '../../../../../src/app/drop/page/words.ts';
+import { GAMES_WORDS } from '../../../../../src/app/library/GamesView.tsx';
 import { LIBRARY_PARTS, LIBRARY_WORDS } from '../../../../../src/app/library/words.ts';
 import { MAPS_WORDS } from '../../../../../src/app/drop/maps/MapsView.tsx';
 import { asks, beginEach, FIRST, give, open, page, says, SECOND } from './drop-here.ts';
@@ -189,7 +190,7 @@ describe('the library', () => {
 
   test('counts games from the side of the visitor, and remembers who that is', async () => {
     await keep(FIRST, SECOND);
-    await press('My history');
+    await press(GAMES_WORDS.history);
     const me = await until(() => {
       const labels = [...page().querySelectorAll('.history fieldset label')];
       expect(labels.map(({ textContent }) => textContent.trim())).toEqual(
