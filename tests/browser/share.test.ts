@@ -54,7 +54,21 @@ test('by keyboard alone: the second of the transport, and that of a key moment; 
   await page.keyboard.press('Escape');
   await expect(box(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Share 3:20' }).first()).toBeFocused();
-  await expect(page.getByRole('slider', { name: 'Game time' })).toHaveValue('200');
+  const slider = page.getByRole('slider', { name: 'Game time' });
+  await expect(slider).toHaveValue('200');
+  // While the game plays, it pauses, and the link is to the second that is seen.
+  const bar = page.locator('.play-bar');
+  await bar.getByRole('button', { name: 'Play' }).click();
+  await expect(bar).toHaveClass(/\bplaying\b/);
+  await page.keyboard.press('s');
+  await expect(box(page)).toBeVisible();
+  await expect(bar).not.toHaveClass(/\bplaying\b/);
+  await press(page, 'Copy link');
+  await expect(box(page).locator('output')).not.toBeEmpty();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    `#t=${await slider.getAttribute('aria-valuetext')}`,
+  );
+  await page.keyboard.press('Escape');
 
   const row = page.locator('.moments-list > li').first();
   const clock = await row.locator('.time').textContent();

@@ -1,4 +1,5 @@
 /** Draws the pictures of a moment on a canvas. Runs in a worker. */
+import { DARK } from '../../map/card/style.ts';
 import { closeUp } from '../../map/scene/close-up.ts';
 import { routeOver } from '../../map/scene/find-way.ts';
 import type { TrackFight } from '../../map/scene/fight-at.ts';
@@ -53,6 +54,9 @@ export function painterOf(job: ShotJob): Painter {
       const scale = context.canvas.width / SIZE.width;
       context.setTransform(scale, 0, 0, scale, 0, 0);
       context.globalAlpha = 1;
+      // A whole map can be narrower or lower than the picture.
+      context.fillStyle = DARK.sea;
+      context.fillRect(0, 0, frame.width, frame.height);
       context.drawImage(ground, 0, 0, frame.width, frame.height);
       const pen = penOn(context, glyphs);
       const scene = sceneAt(ms);

@@ -15,11 +15,11 @@ if (stage?.querySelector('.play-bar .share-at')) {
 async function share(root: HTMLElement, button: HTMLButtonElement): Promise<void> {
   const status = root.querySelector<HTMLOutputElement>('.play-bar output')!;
   try {
-    const [{ askedBy, openShare }, { fetchTrack }] = await Promise.all([
+    const [{ openShare }, { fetchTrack }] = await Promise.all([
       import('./share.ts'),
       import('../playback/fetch-track.ts'),
     ]);
-    await openShare({ root, load: fetchTrack }, askedBy(button));
+    await openShare({ root, load: fetchTrack }, button);
     status.value = '';
   } catch (error) {
     status.value = error instanceof TypeError ? NOT_LOADED : String(error);

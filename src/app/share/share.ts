@@ -11,7 +11,6 @@ import type { Moment } from './maker.ts';
 import shareStyles from '../../styles/share.css?url';
 import { loadStyles } from '../shell/made.ts';
 import { clockInPath } from '../../urls.ts';
-import { BEGINNING_MS } from './plan.ts';
 
 /** Where a moment comes from. */
 interface ShareSource {
@@ -21,21 +20,11 @@ interface ShareSource {
   link?: (ms: number) => Promise<{ url: string } | { why: string }>;
 }
 
-/** What a share button asks for: a second in ms, and the sentence of the key moment that it belongs to. */
-interface Asked {
-  ms: number;
-  sentence?: string | undefined;
-}
-
-/** What a button asks for; null if it says no second, which shares the game's biggest fight. */
-export const askedBy = (button: HTMLButtonElement): Asked | null =>
-  button.value === ''
-    ? null
-    : { ms: Number(button.value), sentence: button.closest('li')?.querySelector('.what bdi')?.textContent };
-
-/** Opens the window for a second of a game. */
-export async function openShare({ root, load, link }: ShareSource, asked: Asked | null): Promise<void> {
+/** Opens the window for the second of a share button; without one, for the game's biggest fight. Playback pauses. */
+export async function openShare({ root, load, link }: ShareSource, button: HTMLButtonElement): Promise<void> {
   loadStyles(shareStyles);
+  if (root.querySelector('.play-bar.playing'))
+    await (await import('../playback/start.ts')).obey(root, 'toggle', load);
   const stage = JSON.parse(root.dataset['playback']!) as Stage;
   const track = await load(stage.track);
   const map = root.querySelector<SVGSVGElement>('.map-card');
@@ -43,7 +32,8 @@ export async function openShare({ root, load, link }: ShareSource, asked: Asked 
   const hides = hidesResults(root);
   const biggest = biggestFight(track.fights);
   // Where results are hidden, the time of the biggest fight would tell too much.
-  const { ms, sentence } = asked ?? { ms: hides ? 0 : (biggest?.ms ?? 0) };
+  const ms = button.value ? Number(button.value) : hides ? 0 : (biggest?.ms ?? 0);
+  const sentence = button.closest('li')?.querySelector('.what bdi')?.textContent;
   const here = fightAt(track.fights, ms);
   // A key moment during a fight is about something else, unless it is the fight.
   const fight = sentence === undefined || here?.ms === ms ? here : undefined;
@@ -56,7 +46,7 @@ export async function openShare({ root, load, link }: ShareSource, asked: Asked 
     safeTitle: fight ? title : names,
     endMs: shownMs(root) ?? stage.lengthMs,
     site: document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? '',
-    address: stage.shot.page ? decodeURI(url.host + url.pathname) : url.host,
+    address: stage.shot.page ? decodeURI(url.host + url.pathname + url.hash) : url.host,
   };
   showDialog({
     heading: ms > 0 ? `Share ${formatClock(ms)}` : 'Share this game',
@@ -81,5 +71,5 @@ export function momentLink({ shot }: Stage, ms: number, fight: TrackFight | unde
   const hash = ms > 0 ? `#t=${formatClock(ms)}` : '';
   if (!fight || !shot?.shared?.includes(begins)) return page + hash;
   // The page of a fight leads to its beginning by itself.
-  return `${page}${clockInPath(fight.ms)}/${ms < fight.ms + BEGINNING_MS ? '' : hash}`;
+  return `${page}${clockInPath(fight.ms)}/${Math.floor(ms / 1000) === begins ? '' : hash}`;
 }

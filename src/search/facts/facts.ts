@@ -22,7 +22,7 @@ export function factsOf(result: Result, parts: readonly Part[], finder: Finder, 
   const sample: Sample = { views, games: gamesOf(views), teamGames, parts, names, finder };
   const asked = parts.find(({ key, off }) => key === 'ask' && off !== true);
   const first = asked ? askedFact(asked.of, sample) : null;
-  const facts = views.length === 0 ? [] : [gameCount, record, wins, lengths, dates, most, medians];
+  const facts = views.length === 0 ? [record] : [gameCount, record, wins, lengths, dates, most, medians];
   const usual = facts.flatMap((factOf) => factOf(sample) ?? []);
   return [...(first ? [first] : []), ...usual.filter(({ id }) => id !== first?.id)];
 }

@@ -59,7 +59,10 @@ export function wins(sample: Sample, isAsked = false): Fact | null {
   });
 }
 
-/** The score of two players against each other; null unless the query names two, each in a part of their own. */
+/**
+ * The score of two players against each other, or only their names; null unless the query names two, each in a part of
+ * their own. Leads to their casting sheet.
+ */
 export function record({ parts, views, names }: Sample): Fact | null {
   const players = parts.filter((part) => part.key === 'player' && !part.not && isFilter(part));
   const [[a, ...more] = [], [b, ...alike] = [], ...others] = players.map(({ of }) => of);
@@ -68,8 +71,10 @@ export function record({ parts, views, names }: Sample): Fact | null {
   const own = views.filter(({ me, him }) => me.person === a && him?.person === b);
   const won = (result: string) => own.filter(({ me }) => me.result === result).length;
   const score: [number, number] = [won('won'), won('lost')];
-  const text = `${names.of('player', a)} ${score.join(':')} ${names.of('player', b)}`;
-  return fact('record', own.length, [{ text, href: urls.castingSheet(a, b) }], { won: score, spoils: true });
+  const isPlayed = own.length > 0;
+  const text = [names.of('player', a), isPlayed ? score.join(':') : 'and', names.of('player', b)].join(' ');
+  const link = { text, href: urls.castingSheet(a, b) };
+  return fact('record', own.length, [link], isPlayed ? { won: score, spoils: true } : {});
 }
 
 /** Shortest, median and longest game until it was decided; a dash for no games. */

@@ -1,3 +1,4 @@
+import type { Build } from '../../archive/builds/build.ts';
 import type { Archive } from '../../archive/count/archive.ts';
 import { atlasOf, NO_ATLAS, type Atlas } from '../../archive/count/atlas.ts';
 import { memoize } from '../../archive/count/memoize.ts';
@@ -13,7 +14,11 @@ import { statisticsHub } from './statistics.ts';
 import type { SectionedPage } from '../page.ts';
 
 /** All hub pages of an archive by address; without an atlas, places are omitted. */
-export function hubsOf(catalogue: Catalogue, atlas: Atlas = NO_ATLAS): Map<string, SectionedPage> {
+export function hubsOf(
+  catalogue: Catalogue,
+  atlas: Atlas = NO_ATLAS,
+  builds: readonly Build[] = [],
+): Map<string, SectionedPage> {
   const hubs = [
     ...eventHubs(catalogue, atlas),
     ...playerHubs(catalogue, atlas),
@@ -21,7 +26,7 @@ export function hubsOf(catalogue: Catalogue, atlas: Atlas = NO_ATLAS): Map<strin
     ...matchupHubs(catalogue, atlas),
     ...comparisonHubs(catalogue, atlas),
     ...heroHubs(catalogue),
-    ...openingHubs(catalogue),
+    ...openingHubs(catalogue, builds),
     statisticsHub(catalogue),
   ];
   const byPath = new Map(hubs.map((hub) => [hub.path, hub]));
@@ -31,4 +36,6 @@ export function hubsOf(catalogue: Catalogue, atlas: Atlas = NO_ATLAS): Map<strin
 }
 
 /** The hubs of an archive. */
-export const archiveHubs = memoize((archive: Archive) => hubsOf(archive.catalogue, atlasOf(archive)));
+export const archiveHubs = memoize((archive: Archive) =>
+  hubsOf(archive.catalogue, atlasOf(archive), archive.builds),
+);

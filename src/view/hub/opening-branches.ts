@@ -27,6 +27,9 @@ export const OPENING_WORDS = {
     'Random are left out, but their opponents are counted.',
   leftOut: (least: number): string =>
     `Branches with fewer than ${least} players are left out here; the tables on the data page have every player.`,
+  builds: 'Builds to play along',
+  playAlong:
+    'Each build has the whole order of an example, with workers and supply, and a coach mode that calls it out.',
   tree: {
     title: (race: string, opponents: string | null): string =>
       opponents === null ? `${race} openings in the mirror matchup` : `${race} openings against ${opponents}`,

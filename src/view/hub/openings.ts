@@ -1,6 +1,9 @@
 /** Opening trees of each race: against all races, and against each race. */
 import { texts } from '../table.ts';
 import { counted } from '../../game/counted.ts';
+import type { Build } from '../../archive/builds/build.ts';
+import { opponents } from '../../archive/builds/opponents.ts';
+import { openingInWords } from '../../archive/builds/words.ts';
 import { groupBy, type Appearance } from '../../archive/count/appearances.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import type { Comparison } from '../../archive/count/comparisons.ts';
@@ -30,8 +33,8 @@ interface Group {
   appearances: readonly Appearance[];
 }
 
-/** The list of all trees, and a page for each. */
-export function openingHubs({ everybody }: Catalogue): SectionedPage[] {
+/** The list of all trees, and a page for each, with the builds of that race against these opponents. */
+export function openingHubs({ everybody }: Catalogue, builds: readonly Build[]): SectionedPage[] {
   const duels = everybody.filter(({ player, opponent }) => opponent?.player.race && !player.random);
   const groups = RACES.flatMap((race): Group[] => {
     const ofRace = duels.filter(({ player }) => player.race === race);
@@ -43,7 +46,7 @@ export function openingHubs({ everybody }: Catalogue): SectionedPage[] {
     ];
     return candidates.filter((group) => group.appearances.length > 0);
   });
-  return [home(groups), ...groups.map((group) => treeHub(group, groups))];
+  return [home(groups), ...groups.map((group) => treeHub(group, groups, builds))];
 }
 
 const addressOf = ({ race, against }: Omit<Group, 'appearances'>): string =>
@@ -97,7 +100,7 @@ function choiceCell(appearances: readonly Appearance[], step: TreeStep): Piece {
   return { text: choice.name, note: `${count} of ${appearances.length}` };
 }
 
-function treeHub(group: Group, groups: readonly Group[]): SectionedPage {
+function treeHub(group: Group, groups: readonly Group[], builds: readonly Build[]): SectionedPage {
   const { race, appearances } = group;
   const name = RACE_NAMES[race];
   const title = WORDS.tree.title(name, rivalsOf(group));
@@ -115,6 +118,21 @@ function treeHub(group: Group, groups: readonly Group[]): SectionedPage {
       href: addressOf(other),
     })),
     tree: branches,
-    sections: [],
+    sections: sectionsOf(buildsOf(group, builds)),
   });
 }
+
+/** The builds that a race plays against the group's opponents; null if there are none. */
+const buildsOf = ({ race, against }: Group, builds: readonly Build[]): Section | null =>
+  tally({
+    id: 'builds',
+    title: WORDS.builds,
+    note: WORDS.playAlong,
+    table: {
+      caption: 'Builds and their heroes',
+      columns: [column('Build'), column('Heroes')],
+      rows: builds
+        .filter((build) => build.race === race && (against === null || opponents(build).includes(against)))
+        .map((build) => [{ text: build.name, href: urls.build(build.id) }, openingInWords(build)]),
+    },
+  });

@@ -1,5 +1,5 @@
 /** Shares a moment of a dropped game. Loaded only on demand. */
-import { askedBy, openShare } from '../../share/share.ts';
+import { openShare } from '../../share/share.ts';
 import { linkToSecond } from '../link/link.ts';
 import { askOnce, type ToRead } from '../worker/replay-reader.ts';
 import { MOVES_NOT_READ } from './playing.ts';
@@ -24,7 +24,7 @@ export async function shareMoment(
   const load = async () => (await askOnce(file, 'moves', MOVES_NOT_READ)).track;
   const link = (ms: number) => Promise.resolve(linkToSecond(packed(), ms, remarks()));
   try {
-    await openShare({ root, load, link }, askedBy(button));
+    await openShare({ root, load, link }, button);
   } catch (error) {
     status.value = error instanceof Error ? error.message : String(error);
   }

@@ -9,7 +9,7 @@ const fight = (ms: number): TrackFight => ({ ms, lastsMs: 60_000, at: [0, 0], sp
 
 test('a fight with a page is linked there, with the second if it is a later one', () => {
   expect(momentLink(stage, 936_000, fight(936_400))).toBe('/replays/a/15-36/');
-  expect(momentLink(stage, 935_500, fight(936_400))).toBe('/replays/a/15-36/');
+  expect(momentLink(stage, 939_500, fight(936_400))).toBe('/replays/a/15-36/#t=15:39');
   expect(momentLink(stage, 950_000, fight(936_400))).toBe('/replays/a/15-36/#t=15:50');
 });
 
