@@ -72,7 +72,10 @@ export function record({ parts, views, names }: Sample): Fact | null {
   const won = (result: string) => own.filter(({ me }) => me.result === result).length;
   const score: [number, number] = [won('won'), won('lost')];
   const isPlayed = own.length > 0;
-  const text = [names.of('player', a), isPlayed ? score.join(':') : 'and', names.of('player', b)].join(' ');
+  const [first, second] = [names.of('player', a), names.of('player', b)];
+  const text = isPlayed
+    ? `${first} ${score.join(':')} ${second}`
+    : `${first} and ${second} on a casting sheet`;
   const link = { text, href: urls.castingSheet(a, b) };
   return fact('record', own.length, [link], isPlayed ? { won: score, spoils: true } : {});
 }
