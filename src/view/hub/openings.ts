@@ -130,7 +130,7 @@ const buildsOf = ({ race, against }: Group, builds: readonly Build[]): Section |
     note: WORDS.playAlong,
     table: {
       caption: 'Builds and their heroes',
-      columns: [column('Build'), column('Heroes')],
+      columns: texts('Build', 'Heroes'),
       rows: builds
         .filter((build) => build.race === race && (against === null || opponents(build).includes(against)))
         .map((build) => [{ text: build.name, href: urls.build(build.id) }, openingInWords(build)]),
