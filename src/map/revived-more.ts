@@ -9,7 +9,7 @@ interface RevivedMore {
 /** The numbers that pages and schemas state; `tests/all/recordings/ledger.test.ts` counts them again. */
 export const REVIVED_MORE: Readonly<Record<'ahead' | 'stayed', RevivedMore>> = {
   ahead: { other: 50, of: 61 },
-  stayed: { other: 22, of: 40 },
+  stayed: { other: 23, of: 41 },
 };
 
 /** "After 62 such fights in recorded 1v1 games, one side revived more heroes; in 51 of them it was the other side." */

@@ -5,7 +5,7 @@ import { findObject } from '../../objects/table.ts';
 import { ORDER_STEP_MS } from '../../orders.ts';
 import { type Hall, hallAt, type HallSigns } from '../places/halls.ts';
 import { seenOnSite } from '../places/on-site.ts';
-import type { Order, OrderLog } from '../places/order-log.ts';
+import { formAt, type Order, type OrderLog } from '../places/order-log.ts';
 import type { Places } from '../places/places.ts';
 import { distance, type Point } from '../places/point.ts';
 import { MINE_REACH } from '../places/starts-on-ground.ts';
@@ -84,13 +84,11 @@ export function workersAtMine(
       !unsummoned.some((ms) => Math.abs(ms - order.ms) <= ORDER_STEP_MS) &&
       distance(order.at, mine) <= AT_MINE &&
       order.leader !== null &&
-      isWorker(objects[order.leader]!.forms, order.ms),
+      isWorker(objects[order.leader]!, order.ms),
   );
   return sent[0] ? { firstMs: sent[0].ms, lastMs: sent.at(-1)!.ms } : null;
 }
 
-/** Whether an object with these forms was a worker at a time in ms. */
-export function isWorker(forms: OrderLog['objects'][number]['forms'], ms: number): boolean {
-  const id = (forms.findLast(([since]) => since <= ms) ?? forms[0])?.[1];
-  return id !== undefined && findObject(id)?.worker === true;
-}
+/** Whether an object was a worker at a time in ms. */
+export const isWorker = (object: OrderLog['objects'][number], ms: number): boolean =>
+  findObject(formAt(object, ms) ?? '')?.worker === true;

@@ -44,7 +44,7 @@ export function economyOf(game: EconomySource): PlayerEconomy[] | null {
       return [{ ...row, makeMs: costs.makeMs(id) ?? 0, mine: mineNear(hallAt(hall), mines) }];
     });
     const harassing = places.hostile.filter(
-      (order) => order.slot === slot && isWorker(log.objects[order.target]!.forms, order.ms),
+      (order) => order.slot === slot && isWorker(log.objects[order.target]!, order.ms),
     );
     return {
       slot: player.slot,

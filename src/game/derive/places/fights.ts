@@ -91,7 +91,9 @@ function staysInContact(before: Fight, after: Fight, { orders, sides }: Staying)
     return false;
   const between = orders.slice(firstAfter(orders, before.endMs), firstAfter(orders, after.startMs - 1));
   const stay = sides.filter(({ slots }) => {
-    const given = between.flatMap(({ at, slot }) => (at && slots.includes(slot) ? [at] : []));
+    const given = between.flatMap(({ at, slot, kind }) =>
+      at && kind !== 'rally' && slots.includes(slot) ? [at] : [],
+    );
     const near = given.filter((at) =>
       [before, after].some((fight) => distance(fight.at, at) <= CONTACT.reach),
     );

@@ -1,5 +1,6 @@
 import type { Game } from '../../game.ts';
 import { mapOrders, type OrderKind } from '../../orders.ts';
+import { findObject } from '../../objects/table.ts';
 import { pointOf, type Point } from './point.ts';
 
 /** One player's order; quick repeats are merged. */
@@ -7,6 +8,7 @@ export interface Order {
   ms: number;
   /** Lobby slot of the player. */
   slot: number;
+  /** A right click of a building that can't attack or walk is a rally point. */
   kind: OrderKind;
   /** Target point. For an order that targets an object, the object's true position at that time. */
   at: Point | null;
@@ -45,6 +47,22 @@ export interface OrderLog {
   objects: readonly LoggedObject[];
 }
 
+/** Towers, ancients and all other buildings that attack. For other buildings, a right click sets a rally point. */
+const ARMED: ReadonlySet<string> = new Set(
+  'hgtw hctw hatw owtw otrb uzg1 uzg2 unp1 unp2 etol etoa etoe eaom eaoe eaow eden etrp'.split(' '),
+);
+
+/** The type of an object at a time in ms; undefined if it never led a selection. */
+export const formAt = ({ forms }: Pick<LoggedObject, 'forms'>, ms: number): string | undefined =>
+  (forms.findLast(([since]) => since <= ms) ?? forms[0])?.[1];
+
+/** The kind of a right click that an object without heroes got. */
+function kindOfClick(leader: LoggedObject, ms: number): OrderKind {
+  const id = formAt(leader, ms);
+  const isUnarmed = id !== undefined && findObject(id)?.kind === 'building' && !ARMED.has(id);
+  return isUnarmed ? 'rally' : 'smart';
+}
+
 /** The map orders of a game; null for a game recorded without them. */
 export function readOrderLog({ players, objects, orders }: Game): OrderLog | null {
   if (!objects || !orders) return null;
@@ -67,10 +85,11 @@ export function readOrderLog({ players, objects, orders }: Game): OrderLog | nul
   };
   const logged: Order[] = [];
   for (const columns of orders)
-    for (const { ms, kind, at, target, heroes, leader } of mapOrders(columns))
+    for (const { ms, kind, at, target, heroes, leader } of mapOrders(columns)) {
+      const first = leader === null || heroes.length > 0 ? undefined : named[leader];
       logged.push({
         ms,
-        kind,
+        kind: kind === 'smart' && first ? kindOfClick(first, ms) : kind,
         // An order that moves an item within the inventory points to where the item last was on the ground, which isn't
         // its hero's position.
         at: at && kind !== 'bag' ? pointOf(at) : null,
@@ -79,5 +98,6 @@ export function readOrderLog({ players, objects, orders }: Game): OrderLog | nul
         leader: leader !== null && leader < named.length ? leader : null,
         slot: columns.slot,
       });
+    }
   return { objects: named, orders: logged.sort((a, b) => a.ms - b.ms || a.slot - b.slot) };
 }

@@ -7,7 +7,7 @@ import { startsOnGround } from './starts-on-ground.ts';
 import { type Fight, groupFights, type HostileOrder } from './fights.ts';
 import { findStarts, type Hall, hallAt, hallNear, type Start } from './halls.ts';
 import { type ItemOrder, itemOrders } from './items.ts';
-import type { Order, OrderLog } from './order-log.ts';
+import { formAt, type Order, type OrderLog } from './order-log.ts';
 import { ownersOf } from './ownership.ts';
 import type { Point } from './point.ts';
 import { findPortals, type Portal } from './portals.ts';
@@ -42,8 +42,8 @@ export interface Places {
   /** Attack orders: they target another side's units and buildings. */
   hostile: readonly HostileOrder[];
   /**
-   * Right clicks on another side's units and buildings by a worker, which scouts, or by a building, which sets a rally
-   * point. Neither is an attack, but a worker may kill.
+   * Right clicks of workers, which scout, and rally points on another side's units and buildings. Neither is an attack,
+   * but a worker may kill.
    */
   scouting: readonly HostileOrder[];
   fights: readonly Fight[];
@@ -158,18 +158,11 @@ function sidesOf(players: readonly { slot: number; team: number }[]): Side[] {
   }));
 }
 
-/** Towers, ancients and all other buildings that attack. For other buildings, a right click sets a rally point. */
-const ARMED: ReadonlySet<string> = new Set(
-  'hgtw hctw hatw owtw otrb uzg1 uzg2 unp1 unp2 etol etoa etoe eaom eaoe eaow etrp'.split(' '),
-);
-
-/** Whether an order is a right click that only a worker or an unarmed building got. */
+/** Whether an order only sets a rally point, or is a right click that only a worker got. */
 function isScouting({ ms, kind, heroes, leader }: Order, { objects }: OrderLog): boolean {
+  if (kind === 'rally') return true;
   if (kind !== 'smart' || heroes.length > 0 || leader === null) return false;
-  const { forms } = objects[leader]!;
-  const id = (forms.findLast(([since]) => since <= ms) ?? forms[0])?.[1];
-  const object = id === undefined ? undefined : findObject(id);
-  return object?.worker === true || (object?.kind === 'building' && !ARMED.has(object.id));
+  return findObject(formAt(objects[leader]!, ms) ?? '')?.worker === true;
 }
 
 /** A worker that is told to attack its target within this time after a right click was meant to attack before. */

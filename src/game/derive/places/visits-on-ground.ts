@@ -2,7 +2,7 @@
 import { findObject } from '../../objects/table.ts';
 import { ATTACKS, GAP_MS, type CampVisit } from './camps.ts';
 import { CAMP_LEASH, campNear, type CreatureRef, type KnownGround } from './known-ground.ts';
-import type { Order, OrderLog } from './order-log.ts';
+import { formAt, type Order, type OrderLog } from './order-log.ts';
 import { distance, type Point } from './point.ts';
 
 /** An attack-move targets a camp if it ends within this many map units of a creature's place. */
@@ -162,8 +162,7 @@ const moveTo = ({ kind, target, at }: Order, ground: KnownGround): number | null
  */
 function fighterOf({ ms, kind, heroes, leader }: Order, { objects }: OrderLog): 'yes' | 'no' | 'maybe' {
   if (heroes.length > 0) return 'yes';
-  const forms = leader === null ? [] : objects[leader]!.forms;
-  const id = (forms.findLast(([since]) => since <= ms) ?? forms[0])?.[1];
+  const id = leader === null ? undefined : formAt(objects[leader]!, ms);
   // An unidentified unit that got a right click may be a worker. Other orders that target a creature are
   // meant as attacks.
   if (id === undefined) return kind !== 'smart' ? 'yes' : 'maybe';

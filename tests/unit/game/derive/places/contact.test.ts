@@ -1,5 +1,7 @@
 /** Which right clicks of a worker are attacks. */
 import { expect, test } from 'vitest';
+import type { Game } from '../../../../../src/game/game.ts';
+import { readOrderLog } from '../../../../../src/game/derive/places/order-log.ts';
 import { findPlaces } from '../../../../../src/game/derive/places/places.ts';
 import { log, object, order } from '../../../../support/order-log.ts';
 import { bare, decodeScript } from '../../scripted.ts';
@@ -18,4 +20,19 @@ test('a worker’s right click scouts, unless it is told to attack the same unit
   expect(firstOf(click(109_000))).toBeUndefined();
   expect(firstOf(click(109_000), click(123_000, 'attack'))).toBe(109_000);
   expect(firstOf(click(109_000), click(140_000, 'attack'))).toBe(140_000);
+});
+
+test('a right click sets a rally point if a building got it that neither attacks nor walks', () => {
+  const ids = ['hbar', 'hgtw', 'eden', 'hpea'];
+  const named = (id: string, number: number) => ({
+    ...{ tag: [number, number + 10], seen: [0, 9000], forms: [[0, id]], commands: [[1, 9]] },
+  });
+  const columns = {
+    ...{ slot: 1, times: [20, 20, 20, 20], x: [1], y: [1], kinds: 'ssss', targets: [] },
+    ...{ selected: [], heroSets: [[]], leaders: [1, 2, 3, 4] },
+  };
+  const game = { players: [], objects: ids.map(named), orders: [columns] } as unknown as Game;
+  expect(readOrderLog(game)!.orders.map(({ kind }) => kind)).toEqual(['rally', 'smart', 'smart', 'smart']);
+  // An attack order of the other side would be a first contact.
+  expect(firstOf({ ...click(109_000), kind: 'rally' })).toBeUndefined();
 });
