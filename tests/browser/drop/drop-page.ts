@@ -57,7 +57,7 @@ export class DropPage {
     const fold = this.page.locator('details.share');
     await expect(fold).toBeVisible();
     if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
-    return this.button(name);
+    return fold.getByRole('button', { name });
   }
 
   /** A report with all rows drawn. */

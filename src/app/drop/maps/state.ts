@@ -3,7 +3,7 @@ import { failing, type Failure, type Result } from '../../../game/result.ts';
 import type { DroppedGame } from '../worker/messages.ts';
 
 /** A map file's facts for the page's list, and the rest as JSON. */
-export interface MapRead {
+interface MapRead {
   sha1: string;
   name: string;
   /** Numbers of starting places and creep camps. */

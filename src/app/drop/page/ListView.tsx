@@ -42,7 +42,8 @@ export function ListView({ state, actions }: { state: DropState; actions: DropAc
     const sorted = sortRows(isSearching ? rows.filter(({ id }) => ids.has(id)) : rows, state.sorting);
     if (state.sorting.by !== null) return sorted;
     const places = new Map(games.newest.map(({ added }, at) => [added, at]));
-    return sorted.toSorted((a, b) => (places.get(a.id) ?? Infinity) - (places.get(b.id) ?? Infinity) || 0);
+    // Files without a game come first, because something has to be done about them.
+    return sorted.toSorted((a, b) => (places.get(a.id) ?? -1) - (places.get(b.id) ?? -1));
   }, [rows, state.sorting, found, isSearching]);
   const reading = state.progress !== null;
   // Memoized: hundreds of options needn't be redrawn with every file or new sort order.

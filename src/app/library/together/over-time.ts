@@ -23,17 +23,20 @@ export interface Ordered<Game = PlayedGame> {
 
 type Dated = When & { file: string; decidedMs?: unknown };
 
+const MINUTE_MS = 60_000;
+
 /** Sorts numbers in names by value: "Game 2" comes before "Game 10". */
 const byName = new Intl.Collator('en', { numeric: true });
 
 /**
  * Games in the order of play if their dates tell it, otherwise in the order of their file names. One player's games
- * last, in sum, at most as long as the time between their dates; copied files often have dates that are closer.
+ * last, in sum, at most as long as the time between their dates; copied files often have dates that are closer. A game of
+ * unknown length lasted at least a minute.
  * Takes the games earliest first.
  */
 export function inOrder<Game extends Dated>(games: readonly Game[]): Ordered<Game> {
   const [first, ...later] = games;
-  const lastedMs = later.reduce((sum, { decidedMs }) => sum + Number(decidedMs ?? 0), 0);
+  const lastedMs = later.reduce((sum, { decidedMs }) => sum + Number(decidedMs ?? MINUTE_MS), 0);
   const isOfPlay = games.every(hasOwnDate) && (games.at(-1)?.when ?? 0) - (first?.when ?? 0) >= lastedMs;
   return isOfPlay
     ? { games, isOfPlay }
