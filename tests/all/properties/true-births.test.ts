@@ -48,6 +48,27 @@ const ECHO_TOO_MANY: WorkshopPlan = {
   leaveMs: 0,
 };
 
+/** The second Peasant is only seen without its kind, together with the third: either may be either. */
+const SWAPPED: WorkshopPlan = {
+  races: ['H', 'H'],
+  decisions: [
+    [
+      ...Array.from({ length: 3 }, () => ({
+        ...{ wait: 300, kind: 'train' as const, which: 0, first: 0, makers: 1, gaps: [], takers: 0 },
+      })),
+      { wait: 36_401, kind: 'see', which: 0, count: 1, lead: 0, ordered: false },
+      { wait: 8000, kind: 'see', which: 6, count: 2, lead: 7, ordered: true },
+    ],
+    [
+      { wait: 300, kind: 'train', which: 0, first: 1, makers: 1, gaps: [], takers: 0 },
+      { wait: 42_000, kind: 'item' },
+      { wait: 300, kind: 'see', which: 34, count: 2, lead: 7, ordered: false },
+    ],
+  ],
+  tailMs: 0,
+  leaveMs: 0,
+};
+
 test('what was made lies within its bounds, and every birth within its interval', () => {
   let births = 0;
   let decided = 0;
@@ -86,7 +107,7 @@ test('what was made lies within its bounds, and every birth within its interval'
         }
       }
     }),
-    { ...runsOf(250), examples: [[LATE_WORKER], [ECHO_TOO_MANY]] },
+    { ...runsOf(250), examples: [[LATE_WORKER], [ECHO_TOO_MANY], [SWAPPED]] },
   );
   console.log(`${births} births and ${decided} decided counts`);
 });

@@ -91,12 +91,15 @@ function unitsOf(
       basis: count.basis,
       takesMs: count.takesMs,
       births: count.births.map((birth) => {
-        const { basis, fits } = birth;
+        const { basis, fits, first } = birth;
         const orderedMs = fits ? orders.presses[fits.press]!.ms : Infinity;
-        if (!fits || orderedMs > birth.to) return toBirth(birth, basis);
+        if (!fits || !first || orderedMs > birth.to) return toBirth(birth, basis);
         // Units take the earliest slots they can, so none was finished before its slot.
-        const least = Math.max(orderedMs, fits.from - SLACK_MS);
-        return toBirth(notBefore(birth, least), basis, orderedMs, fits.maker);
+        const least = Math.max(orders.presses[first.press]!.ms, first.from - SLACK_MS);
+        // Of several orders that fit equally, none is told.
+        return first === fits
+          ? toBirth(notBefore(birth, least), basis, orderedMs, fits.maker)
+          : toBirth(notBefore(birth, least), basis);
       }),
       orders: count.orders,
       slots: count.slots,

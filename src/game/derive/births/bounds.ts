@@ -29,6 +29,8 @@ export const mayHaveDismounted = ({ id, to }: Pick<Born, 'id' | 'to'>, born: rea
 interface CountedBirth extends Born {
   /** The queue slot that matches the object; null if there is none. */
   fits: Slot | null;
+  /** The first slot that the object can have had; never later than `fits`. */
+  first: Slot | null;
   basis: 'seen' | 'slot';
 }
 
@@ -97,7 +99,7 @@ export function unitCounts(
       .filter((birth) => slotOf?.has(birth.number) || !mayHaveDismounted(birth, born));
     const births = [
       ...seen.map((birth) => countedBirth(birth, slotOf?.get(birth.number), 'seen')),
-      ...(guessed.get(id) ?? []).map(({ birth, slot }) => countedBirth(birth, slot, 'slot')),
+      ...(guessed.get(id) ?? []).map(({ birth, slot, first }) => countedBirth(birth, slot, 'slot', first)),
     ].sort((a, b) => a.number - b.number);
     const counted = ordersOf.get(id) ?? [];
     const windows = counted.flatMap(({ sure }) => sure ?? []);
@@ -149,6 +151,9 @@ function madeAs(
   });
 }
 
-const countedBirth = (birth: Born, slot: Slot | undefined, basis: 'seen' | 'slot'): CountedBirth => {
-  return { ...birth, fits: slot ?? null, basis };
-};
+const countedBirth = (
+  birth: Born,
+  slot: Slot | undefined,
+  basis: 'seen' | 'slot',
+  first = slot,
+): CountedBirth => ({ ...birth, fits: slot ?? null, first: first ?? null, basis });

@@ -22,7 +22,8 @@ export function matchSlots(seen: readonly Born[], slots: readonly Slot[]): Map<n
 
 /**
  * Identifies unknown objects if their interval contains free slots of only one kind, which must be one of `ids`. `matched`
- * are the slots of known objects: of these, only `sure` ones can't be anything else. Returns the pairs by kind.
+ * are the slots of known objects: of these, only `sure` ones can't be anything else. Returns the pairs by kind, each with
+ * the first slot that fits: a known object that has it could be swapped.
  */
 export function matchUntyped(
   unknown: readonly Born[],
@@ -30,9 +31,9 @@ export function matchUntyped(
   slots: readonly Slot[],
   matched: ReadonlyMap<string, ReadonlyMap<number, Slot>>,
   sure: ReadonlySet<Slot>,
-): Map<string, { birth: Born; slot: Slot }[]> {
+): Map<string, { birth: Born; slot: Slot; first: Slot }[]> {
   const used = new Set([...matched.values()].flatMap((slotOf) => [...slotOf.values()]));
-  const guesses = new Map<string, { birth: Born; slot: Slot }[]>();
+  const guesses = new Map<string, { birth: Born; slot: Slot; first: Slot }[]>();
   const free = slots.filter((slot) => !sure.has(slot));
   let next = 0;
   for (const birth of unknown) {
@@ -46,7 +47,7 @@ export function matchUntyped(
     used.add(slot);
     const pairs = guesses.get(slot.id) ?? [];
     guesses.set(slot.id, pairs);
-    pairs.push({ birth, slot });
+    pairs.push({ birth, slot, first: fits[0]! });
   }
   return guesses;
 }
