@@ -37,7 +37,7 @@ const AT_HOME = 24;
 /**
  * The map file's creature for an object, by tag, otherwise by its first position; null if there is none. A tag only
  * predicts the creature: positions that are all far from its camp refute it, and so does a first position at the very
- * place of a creature of another camp.
+ * place of a creature of another camp. At the place of another creature of the same camp, it may be either.
  */
 export function creatureOfObject(
   object: LoggedObject,
@@ -51,6 +51,7 @@ export function creatureOfObject(
     const creature = tags.creatureOf(object.tag);
     const home = creature && points[0] && creatureAt(ground, points[0]);
     if (creature && home && home.camp !== creature.camp) return home;
+    if (creature && home && home.creature !== creature.creature) return { ...home, creature: null };
     const isNear = (point: Point) => distance(point, ground.camps[creature!.camp]!.at) <= CAMP_LEASH;
     if (creature && (points.length === 0 || points.some(isNear))) return creature;
   }

@@ -65,6 +65,8 @@ test('a tag tells creatures from trees, critters and workers; without tags the p
   expect(creatureOfObject(at(1040), [[2000, 1600]], GROUND)).toEqual({ camp: 1, creature: null });
   expect(creatureOfObject(at(1040), [[2016, 2000]], GROUND)).toEqual({ camp: 1, creature: 0 });
   expect(creatureOfObject(at(1040), [], GROUND)).toEqual({ camp: 0, creature: 1 });
+  // At the place of another creature of the same camp, it may be either.
+  expect(creatureOfObject(at(1040), [[-96, -1008]], GROUND)).toEqual({ camp: 0, creature: null });
   const isKnown = (tag: number) => creatureOfObject(at(tag), [], GROUND) !== null;
   expect([999, 1000, 1100, 1101].map(isKnown)).toEqual([false, true, true, false]);
   expect(creatureOfObject(object({ tag: 1040 }), [[0, -1000]], GROUND)).toBeNull();
