@@ -1,5 +1,6 @@
 import type { Landmarks } from '../../game/derive/moments/place-words.ts';
 import type { Start } from '../../game/derive/places/halls.ts';
+import { isThere } from '../../game/derive/places/known-ground.ts';
 import { distance, type Point } from '../../game/derive/places/point.ts';
 import type { PlayedFacts } from '../file/played-facts.ts';
 import { campWords, placeInFile } from './camp-names.ts';
@@ -8,6 +9,7 @@ import { MINE_REACH } from '../../game/derive/places/starts-on-ground.ts';
 /** The landmarks for naming a game's places, if its map file is known. */
 export function landmarksOfFile(facts: PlayedFacts, starts: readonly Start[]): Landmarks {
   const mines = facts.mines.map(({ x, y }): Point => [x, y]);
+  const taken = starts.map(({ at }) => at);
   return {
     mines,
     bounds: facts.playable,
@@ -16,10 +18,11 @@ export function landmarksOfFile(facts: PlayedFacts, starts: readonly Start[]): L
       const mine = naturalOf(at, mines, otherStarts);
       return mine ? [{ slot, at: mine }] : [];
     }),
-    camps: facts.camps.map((camp) => ({
-      at: [camp.x, camp.y],
-      words: campWords(camp, facts),
-    })),
+    camps: facts.camps.map((camp) =>
+      camp.creatures.some(({ x, y }) => isThere([x, y], taken))
+        ? { at: [camp.x, camp.y], words: campWords(camp, facts) }
+        : null,
+    ),
     placeOf: (at) => placeInFile(at, facts),
   };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { naturalOf } from '../../../src/map/ground/landmarks-of-file.ts';
+import { landmarksOfFile, naturalOf } from '../../../src/map/ground/landmarks-of-file.ts';
 import { distance, type Point } from '../../../src/game/derive/places/point.ts';
 import type { MapFacts } from '../../../src/map/file/facts.ts';
 
@@ -43,4 +43,20 @@ test('a mine in the middle is nobody’s natural, although it may be the nearest
   expect(naturalOf(north!, mines, [south!])).toEqual([-2560, 5056]);
   expect(naturalOf(south!, mines, [north!])).toEqual([2560, -5632]);
   expect(naturalOf(north!, [[-576, 320]], [south!])).toBeUndefined();
+});
+
+test('a camp next to a start is a landmark only if nobody starts there', () => {
+  const camp = (x: number, y: number) => ({ x, y, level: 3, creatures: [{ id: 'nogr', level: 3, x, y }] });
+  const places = { starts: [], mines: [], buildings: [], waygates: [], versions: [] };
+  const file = { ...places, playable: [-8000, -8000, 8000, 8000], camps: [camp(4000, 0), camp(4000, 900)] };
+  const campsWith = (...at: Point[]) =>
+    landmarksOfFile(
+      file as unknown as Parameters<typeof landmarksOfFile>[0],
+      at.map((start, slot) => ({ slot, at: start, basis: 'hall', seen: 1, tree: false })),
+    ).camps?.map((landmark) => landmark?.at);
+  expect(campsWith([-4000, 0])).toEqual([
+    [4000, 0],
+    [4000, 900],
+  ]);
+  expect(campsWith([-4000, 0], [4000, -1000])).toEqual([undefined, [4000, 900]]);
 });

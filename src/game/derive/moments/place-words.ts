@@ -29,8 +29,11 @@ export interface Landmarks {
   bounds: readonly [number, number, number, number];
   /** Each player's natural expansion, by lobby slot; only with a map file. */
   naturals?: readonly { slot: number; at: Point }[];
-  /** Camps in the map file by number, as in "Ogre camp, level 13, at the north-west Goblin Laboratory". */
-  camps?: readonly { at: Point; words: string }[];
+  /**
+   * Camps in the map file by number, as in "Ogre camp, level 13, at the north-west Goblin Laboratory"; null for those that
+   * the game removes.
+   */
+  camps?: readonly ({ at: Point; words: string } | null)[];
   /**
    * Names a place after its landmark, as in "at the south Goblin Merchant" or "in the north"; only with a map file.
    */
@@ -53,7 +56,8 @@ export function placeWords(
   const nameOf = (slot: number) => possessive(names.get(slot) ?? `Player ${slot}`);
   const base = baseAt(at, places.starts, landmarks);
   if (base && landmarks.placeOf) {
-    const camp = nearest(landmarks.camps ?? [], at, Math.min(CAMP_REACH, distance(base.at, at)));
+    const there = (landmarks.camps ?? []).filter((camp) => camp !== null);
+    const camp = nearest(there, at, Math.min(CAMP_REACH, distance(base.at, at)));
     if (camp) return landmarks.placeOf(camp.at);
   }
   const hall = nearest(

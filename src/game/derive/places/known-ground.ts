@@ -80,11 +80,17 @@ export function campNear({ camps }: KnownGround, at: Point, reach: number): numb
   return nearest;
 }
 
-/** The ground without the creatures that the game removes next to occupied starts. Camps keep their numbers. */
+/** Whether a creature of the file is in the game, which removes those next to occupied starts. */
+export const isThere = (creature: Point, starts: readonly Point[]): boolean =>
+  starts.every((start) => distance(start, creature) > CLEARED_REACH);
+
+/** The ground without the creatures that the game removes. Camps keep their numbers. */
 export function withoutCleared(ground: KnownGround, starts: readonly Point[]): KnownGround {
-  const isThere = ({ at }: KnownCreature) => starts.every((start) => distance(start, at) > CLEARED_REACH);
   return {
     ...ground,
-    camps: ground.camps.map((camp) => ({ ...camp, creatures: camp.creatures.filter(isThere) })),
+    camps: ground.camps.map((camp) => ({
+      ...camp,
+      creatures: camp.creatures.filter(({ at }) => isThere(at, starts)),
+    })),
   };
 }
