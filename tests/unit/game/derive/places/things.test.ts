@@ -40,6 +40,21 @@ test('who commands a thing owns it, else who placed it there, else the only play
   expect(owners).toEqual([2, 1, 2, null]);
 });
 
+test('an attack beside the centre of a building that only one player placed there is on his', () => {
+  const site = (slot: number, x: number, ms = 0) => order({ ms, slot, kind: 'build', at: [x, 0] });
+  const attacks = (...xs: number[]) =>
+    xs.map((x) => order({ ms: 9000, target: 0, kind: 'attack', at: [x, 80] }));
+  const ownerOf = (given: Partial<LoggedObject>, ...orders: Order[]) =>
+    read([object({ firstMs: 9000, ...given })], orders).owners[0];
+  expect(ownerOf({}, site(2, 0), ...attacks(48, -32))).toBe(2);
+  expect(ownerOf({ forms: [[0, 'hhou']] }, site(2, 0), ...attacks(48))).toBe(2);
+  // A unit walks; several may have built there; and nothing stands before its order.
+  expect(ownerOf({}, site(2, 0), ...attacks(48, -112))).toBeNull();
+  expect(ownerOf({ forms: [[0, 'nogr']] }, site(2, 0), ...attacks(48))).toBeNull();
+  expect(ownerOf({}, site(2, 0), site(1, 64), ...attacks(48))).toBeNull();
+  expect(ownerOf({}, site(2, 0, 9500), ...attacks(48))).toBeNull();
+});
+
 test('a shop takes orders from everybody and belongs to nobody', () => {
   const { owners, roles } = read([object({ forms: [[0, 'ntav']], commands: [[1, 3]] })], []);
   expect([owners, roles]).toEqual([[null], ['fixture']]);
