@@ -107,7 +107,7 @@ function askCampNames({ facts }: OnMap): OracleAnswer {
   );
 }
 
-/** Heroes brought to fights; a hero is dead from its last command until it is revived. */
+/** Heroes brought to fights; a hero is dead from its last command, or the last enemy order at it, until it is revived. */
 function askFallen({ analysis, log, places, told }: OnMap): OracleAnswer {
   const dead = analysis.players.flatMap(({ slot, heroes }) =>
     heroes.flatMap(({ id, revivalsMs }) => {
@@ -115,7 +115,9 @@ function askFallen({ analysis, log, places, told }: OnMap): OracleAnswer {
       return track
         ? revivalsMs.flatMap((ms, index) => {
             const lastMs = lastCommand(log, track, revivalsMs[index - 1] ?? 0, ms);
-            return lastMs === null ? [] : [{ slot: Number(slot), id, lastMs, ms }];
+            if (lastMs === null) return [];
+            const hit = places.hostile.findLast((order) => order.target === track.object && order.ms < ms);
+            return [{ slot: Number(slot), id, lastMs: Math.max(lastMs, hit?.ms ?? 0), ms }];
           })
         : [];
     }),

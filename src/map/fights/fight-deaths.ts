@@ -1,5 +1,5 @@
 /** Assigns losses to fights: units last seen there, and heroes that fell there and were revived later. */
-import type { Fight } from '../../game/derive/places/fights.ts';
+import type { Fight, HostileOrder } from '../../game/derive/places/fights.ts';
 import { lastUpTo, positionAt, type HeroTrack } from '../../game/derive/places/hero-state.ts';
 import type { LoggedObject, Order, OrderLog } from '../../game/derive/places/order-log.ts';
 import type { Places } from '../../game/derive/places/places.ts';
@@ -118,19 +118,42 @@ export function lastCommand(
   return last?.ms ?? null;
 }
 
-/** The fight in which a hero fell, given the time of its last command in ms; undefined if it fell outside all fights. */
+/**
+ * The fight in which a hero fell, given the times in ms of its last command and of the order to revive it. Of the fights
+ * that began before that order, it is the one with the last enemy order at the hero, otherwise the nearest, otherwise
+ * one whose attackers chased it farther than the reach. Undefined if it fell outside all fights.
+ */
 export function fallIn(
   track: HeroTrack,
   lastMs: number,
-  { fights }: Pick<Places, 'fights'>,
+  revivedMs: number,
+  { fights, hostile }: Pick<Places, 'fights' | 'hostile'>,
 ): Fight | undefined {
+  const begun = fights.filter(({ startMs }) => startMs < revivedMs);
+  const isLast = ({ target, ms }: HostileOrder) =>
+    target === track.object && ms >= lastMs - AFTER_MS && ms < revivedMs;
+  const last = hostile.findLast(isLast);
+  const hit = last && begun.find(({ orders }) => orders.includes(last));
+  if (hit) return hit;
   const at = heroAt(track, lastMs);
   if (!at) return undefined;
-  return nearestFight(
-    fights.filter((fight) => isDuring(fight, lastMs)),
+  const near = nearestFight(
+    begun.filter((fight) => isDuring(fight, lastMs)),
     [at],
   );
+  if (near || !last) return near;
+  const chasers = attackersOf(last);
+  return begun.find(
+    (fight) =>
+      last.ms >= fight.startMs &&
+      isDuring(fight, last.ms) &&
+      fight.orders.some((order) => attackersOf(order).some((attacker) => chasers.includes(attacker))),
+  );
 }
+
+/** The numbers of the units and heroes known to have got an order. */
+const attackersOf = ({ leader, heroes }: Order): readonly number[] =>
+  leader === null ? heroes : [...heroes, leader];
 
 /** The orders within a time range in ms; the list must be sorted by time. */
 export function during(orders: readonly Order[], fromMs: number, toMs: number): readonly Order[] {

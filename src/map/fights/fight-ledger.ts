@@ -96,7 +96,9 @@ function sideOf(
   const deathsHere = ({ object }: { object: number }) =>
     lives.get(object)?.filter((fall) => fall.fight === fight).length ?? 0;
   const wasDead = ({ object }: { object: number }) =>
-    lives.get(object)?.some(({ lastMs, revivedMs }) => lastMs < fight.startMs && revivedMs > fight.endMs) ??
+    lives
+      .get(object)
+      ?.some((fall) => fall.fight !== fight && fall.lastMs < fight.startMs && fall.revivedMs > fight.endMs) ??
     false;
   const there = places.heroes.filter(
     (track) =>

@@ -23,7 +23,7 @@ export function heroFalls({
 }: {
   analysis: Pick<GameAnalysis, 'players'>;
   log: OrderLog;
-  places: Pick<Places, 'heroes' | 'fights'>;
+  places: Pick<Places, 'heroes' | 'fights' | 'hostile'>;
 }): Map<number, Fall[]> {
   const falls = new Map<number, Fall[]>();
   for (const { slot, heroes, build } of analysis.players)
@@ -38,7 +38,7 @@ export function heroFalls({
         const lastMs = lastCommand(log, track, offers[index - 1] ?? 0, ms);
         if (lastMs === null) continue;
         const revivedMs = revivalsMs.find((revived) => revived >= ms) ?? Infinity;
-        const fall = { lastMs, revivedMs, fight: fallIn(track, lastMs, places) };
+        const fall = { lastMs, revivedMs, fight: fallIn(track, lastMs, ms, places) };
         falls.set(track.object, [...(falls.get(track.object) ?? []), fall]);
       }
     }

@@ -59,7 +59,7 @@ describe.skipIf(missing)('the ledger of fights', () => {
               (visit) =>
                 String(visit.slot) === slot && last >= visit.startMs - 10_000 && last <= visit.endMs + 30_000,
             );
-            if (camp || fallIn(track, last, places)) placed++;
+            if (camp || fallIn(track, last, ms, places)) placed++;
           }
     }
     console.log(`${placed} of ${revivals} revived heroes were last commanded in a fight or camp`);

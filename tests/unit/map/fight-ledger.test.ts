@@ -1,6 +1,7 @@
 /** The handwritten ledger of one fight. */
 import { expect, test } from 'vitest';
 import type { Places } from '../../../src/game/derive/places/places.ts';
+import { fallIn } from '../../../src/map/fights/fight-deaths.ts';
 import { fightLedgers } from '../../../src/map/fights/fight-ledger.ts';
 import { analysedGame, analysedPlayer, at } from '../../support/analysed.ts';
 import { log, object, order } from '../../support/order-log.ts';
@@ -47,6 +48,7 @@ const places = {
     { team: 1, slots: [2] },
   ],
   fights: [fight],
+  hostile: fight.orders,
   heroes: [],
   ...{ halls: [], starts: [], camps: [] },
   portals: [{ ms: END + 5000, slot: 2, heroes: [], from: [0, 0], to: [9000, 0] }],
@@ -125,6 +127,37 @@ test('a hero that fell in one fight is not brought to the next before its reviva
   // A revival that was taken back proves the death, too.
   expect(broughtAt(END + 50_000, true)).toEqual([[true], []]);
   expect(broughtAt(END + 30_000)).toEqual([[true], [false]]);
+});
+
+test('a hero fell where the last enemy order hit it, in a fight that began before its revive order', () => {
+  const track = {
+    ...{ slot: 1, id: 'Ofar', object: 1 },
+    steps: [{ ms: 0, at: [0, 0] as const, to: null, seen: true }],
+  };
+  const started = { ...fight, at: [2000, 0] as const, orders: [hit(2, 1, END - 3000)] };
+  const next = { ...fight, startMs: END + 5000, endMs: END + 60_000, orders: [] };
+  const among = (revivedMs: number, orders = started.orders, from = started) =>
+    [from, next].indexOf(
+      fallIn(track, END, revivedMs, { fights: [from, next], hostile: orders }) as typeof next,
+    );
+  expect(among(END + 4000)).toBe(0);
+  expect(among(END + 30_000)).toBe(0);
+  // Without enemy orders at it, it fell in the nearer one.
+  expect(among(END + 30_000, [])).toBe(1);
+});
+
+test('a hero that attackers of a fight chase beyond its reach falls in that fight', () => {
+  const track = {
+    ...{ slot: 1, id: 'Ofar', object: 1 },
+    steps: [{ ms: 0, at: [9000, 0] as const, to: null, seen: true }],
+  };
+  const chased = (leader: number) => {
+    const chase = { ...hit(2, 1, END - 2000), leader };
+    const fights = [{ ...fight, orders: [{ ...hit(2, 1, START + 2000), leader: 4 }] }];
+    return fallIn(track, END - 1000, END + 20_000, { fights, hostile: [...fights[0]!.orders, chase] });
+  };
+  expect(chased(4)?.startMs).toBe(START);
+  expect(chased(5)).toBeUndefined();
 });
 
 test('no side is ahead without twice the attack orders', () => {
