@@ -98,8 +98,7 @@ class Production {
     else if (event.do === 'revive') this.#revive(event);
     else if (event.do === 'unrevive') cancelRevival(this.steps, baseForm(event.id));
     else if (event.do === 'unsummon') unsummon(this.steps, event);
-    else if (event.do === 'unqueue')
-      cancelQueued(this.steps, this.#queues, { ...event, buildings: this.#buildings(event) });
+    else if (event.do === 'unqueue') this.#unqueue(event);
     else if (event.do === 'cancel') this.#cancel(event);
     this.#moved = !placing;
   }
@@ -232,20 +231,31 @@ class Production {
     return (forms.findLast(([since]) => since <= ms) ?? forms[0])?.[1];
   }
 
+  /** Takes an entry out of a queue. A building under construction is named by its own kind. */
+  #unqueue(event: GameEvent & { do: 'unqueue' }): void {
+    const buildings = this.#buildings(event);
+    const [only, ...others] = buildings;
+    if (only !== undefined && others.length === 0 && this.#formOf(only, event.ms) === event.id)
+      this.#stop(only, event);
+    else cancelQueued(this.steps, this.#queues, { ...event, buildings });
+  }
+
+  /** Cancels the construction of a building; one that has produced something is finished and can't be cancelled. */
+  #stop(building: number, { ms }: GameEvent): void {
+    const id = this.#formOf(building, ms);
+    const seenMs = this.#objects[building]?.seen[0];
+    if (!id || seenMs === undefined || this.#stopped.has(building) || this.#queues.has(building)) return;
+    this.#stopped.add(building);
+    cancelConstruction(this.steps, { ms, id, seenMs }, this.#rules);
+  }
+
   #cancel(event: GameEvent & { do: 'cancel' }): void {
     const { ms, by } = event;
     const buildings = this.#buildings(event);
     if (cancelLatest(this.steps, this.#queues, { ms, by, buildings })) return;
-    // Players often press the key again after the building is gone. A building that has produced something is finished
-    // and can't be cancelled.
+    // Players often press the key again after the building is gone.
     const [only, ...others] = buildings;
-    if (only !== undefined && others.length === 0) {
-      const id = this.#formOf(only, ms);
-      const seenMs = this.#objects[only]?.seen[0];
-      if (!id || seenMs === undefined || this.#stopped.has(only) || this.#queues.has(only)) return;
-      this.#stopped.add(only);
-      return cancelConstruction(this.steps, { ms, id, seenMs }, this.#rules);
-    }
+    if (only !== undefined && others.length === 0) return this.#stop(only, event);
     if (by === undefined) return;
     const id = formAt(this.#player, by, ms);
     const seenMs = this.#player.units[by]?.[0]?.[0];

@@ -42,9 +42,11 @@ export function buildingsOf(
     if (makers.length === 1) workedMs.set(makers[0]!, Math.min(ms, workedMs.get(makers[0]!) ?? ms));
   // If several buildings were selected, any of them may have been cancelled.
   const [stops, doubts] = [new Map<number, number>(), new Map<number, number>()];
+  const kinds = new Map(born.map(({ number, id }) => [number, id]));
   for (const { id, ms, makers } of cancels)
-    if (id === null)
-      for (const maker of makers)
+    for (const maker of makers)
+      // What is under construction is named by its own kind, as if it were in its queue.
+      if (id === null || id === kinds.get(maker))
         if (ms < (workedMs.get(maker) ?? Infinity)) (makers.length === 1 ? stops : doubts).set(maker, ms);
   const bought = Object.entries(BUILT_BY).flatMap(([id, item]) =>
     presses.flatMap((press) => (press.id === item ? [{ ms: press.ms, id }] : [])),

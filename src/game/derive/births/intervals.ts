@@ -38,7 +38,7 @@ export function intervals(game: Game, ordersOf: ReadonlyMap<number, Orders>): Bo
       id: form === undefined || object.item ? null : baseForm(form),
       from: 0,
       to: object.seen[0],
-      earliest: 0,
+      earliest: sites[number]?.ms ?? 0,
     };
   });
   // Allies may command each other's units, so a team's orders count together.
@@ -85,12 +85,15 @@ function setEarliest(
     if (id === null) continue;
     const times = earliestOf(id, pressed, placed);
     if (times.length === 0) continue;
-    const start = players.reduce((sum, player) => sum + startCount(player, id), 0);
+    const onSite = group.findIndex((birth) => birth.earliest > 0);
+    const starting = players.reduce((sum, player) => sum + startCount(player, id), 0);
+    // What a player starts with has the lowest serials, so none of it was seen if the first one was placed.
+    const start = onSite < 0 ? starting : Math.min(starting, onSite);
     const hero = isHero(id);
     for (const [place, birth] of group.entries()) {
       // Illusions also have tags, which come after the tag of their hero.
       const time = hero ? times[0]! : place < start ? 0 : (times[place - start] ?? times.at(-1)!);
-      if (time <= birth.object.seen[0]) birth.earliest = time;
+      if (time <= birth.object.seen[0]) birth.earliest = Math.max(birth.earliest, time);
     }
   }
 }

@@ -111,6 +111,15 @@ describe('the cancel button', () => {
   });
 });
 
+test('a building under construction is taken back by its own kind, like an entry of its queue', () => {
+  const orders = [by(1000, PEASANT, place('hbar', 0, 0)), by(20_000, BARRACKS, unqueue('hbar'))];
+  expect(result(...orders)).toEqual(['-hbar']);
+  const { made } = analyze(decodeScript(bare(orders)), 'id').players[0]!;
+  expect(made.map(({ id, min, max }) => [id, min, max])).toEqual([['hbar', 0, 0]]);
+  const trained = by(15_000, BARRACKS, train('hfoo'));
+  expect(result(orders[0]!, trained, orders[1]!)).toEqual(['hbar', 'hfoo']);
+});
+
 test('what was cancelled and ordered again at once is made anew', () => {
   const placed = by(1000, PEASANT, place('hbar', 0, 0));
   expect(result(placed, by(2000, BARRACKS, cancel()), by(3000, PEASANT, place('hbar', 0, 0)))).toEqual([

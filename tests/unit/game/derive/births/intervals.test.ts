@@ -20,6 +20,12 @@ test('a building was not there before its order', () => {
   expect(earliestOf('hbar', ordered('hbar'), pick(50_000, 'hbar', 100, move))).toEqual([10_000]);
 });
 
+test('a hall on the site of an order was not there before it, although nobody selected the first hall', () => {
+  const click = { kind: 'order-object', order: 0xd0003, flags: 0, x: 0, y: 0, target: tag(900) } as const;
+  const halls = [ordered('htow'), pick(200_000, 'htow', 900), pick(210_000, 'hpea', 3, click)];
+  expect(earliestOf('htow', ...halls)).toEqual([10_000]);
+});
+
 test('a kind that a map made up comes into being without an order as well', () => {
   expect(earliestOf('h02Z', ordered('h02Z'), pick(50_000, 'h02Z', 100, move))).toEqual([0]);
 });
