@@ -89,7 +89,8 @@ function sideOf(
   const gone = seenLast.filter(owns);
   const taking = new Set([
     ...near.flatMap(({ leader }) => leader ?? []),
-    ...fight.orders.map(({ target }) => target),
+    // Its attackers, too, where a chase led away from its centre.
+    ...fight.orders.flatMap(({ target, leader }) => (leader === null ? target : [target, leader])),
     ...gone,
   ]);
   const brought = [...taking].filter((number) => owns(number) && isFighter(log.objects[number]!));

@@ -17,6 +17,12 @@ const SAME_MS = 20_000;
  * many orders with a place between the two, and this share of them within this distance of the fight.
  */
 const CONTACT = { reach: 1500, ms: 25_000, orders: 3, share: 0.5 };
+/**
+ * Fights within this distance are one battle that moves on, if at most a short pause is between them, and the same units
+ * attack the same target in both, in turn or at most so long apart; so are parts that hardly pause and have this share
+ * of the attackers of the smaller one in common.
+ */
+const CHASE = { reach: 3000, ms: 6000, atOnceMs: 3000, share: 0.5 };
 /** A long fight is split in its middle half. This avoids tiny parts and keeps the work small. */
 const MARGIN = 0.25;
 /** Maximum number of simultaneous fights; only hostile files have more, perhaps thousands. */
@@ -76,13 +82,51 @@ export function groupFights(
       (fight, index) => index >= from && (follows(fight, part) || staysInContact(fight, part, staying)),
     );
     if (place < 0) fights.push(part);
-    else fights[place] = toFight([...fights[place]!.orders, ...part.orders].sort((a, b) => a.ms - b.ms));
+    else fights[place] = joinedFight(fights[place]!, part);
   }
-  return fights;
+  return joinChases(fights);
 }
+
+/** Joins fights that go on elsewhere; they are sorted by start. */
+function joinChases(fights: readonly Fight[]): Fight[] {
+  const joined: Fight[] = [];
+  for (const fight of fights) {
+    const from = Math.max(0, joined.length - MAX_OPEN);
+    const place = joined.findLastIndex((before, index) => index >= from && chases(before, fight));
+    if (place < 0) joined.push(fight);
+    else joined[place] = joinedFight(joined[place]!, fight);
+  }
+  return joined;
+}
+
+const joinedFight = (before: Fight, after: Fight): Fight =>
+  toFight([...before.orders, ...after.orders].sort((a, b) => a.ms - b.ms));
 
 const follows = (before: Fight, after: Fight): boolean =>
   after.startMs - before.endMs <= SAME_MS && distance(before.at, after.at) <= SAME_PLACE;
+
+/** Whether the units of a fight chase its targets, so that it goes on elsewhere. */
+function chases(before: Fight, after: Fight): boolean {
+  const pauseMs = after.startMs - before.endMs;
+  if (pauseMs > CHASE.ms || distance(before.at, after.at) > CHASE.reach) return false;
+  // Only what both did around the change of place.
+  const toMs = Math.min(Math.max(before.endMs, after.startMs), after.endMs) + GAP_MS;
+  const fromMs = Math.min(before.endMs, after.startMs) - GAP_MS;
+  const [left, right] = [before, after].map(({ orders }) =>
+    orders.filter(({ ms }) => ms >= fromMs && ms <= toMs),
+  ) as [HostileOrder[], HostileOrder[]];
+  const [from, to] = [attackers(left), attackers(right)];
+  const common = [...from].filter((attacker) => to.has(attacker)).length;
+  if (common === 0) return false;
+  if (pauseMs <= CHASE.atOnceMs && common >= Math.min(from.size, to.size) * CHASE.share) return true;
+  return left.some((first) =>
+    right.some(({ target, ms }) => target === first.target && Math.abs(ms - first.ms) <= GAP_MS),
+  );
+}
+
+/** The numbers of the units and heroes known to have got an order. */
+const attackers = (orders: readonly HostileOrder[]): Set<number> =>
+  new Set(orders.flatMap(({ heroes, leader }) => (leader === null ? heroes : [...heroes, leader])));
 
 /** Whether two sides stay at the place of a fight until the next one begins there: they move, cast or retreat in a battle. */
 function staysInContact(before: Fight, after: Fight, { orders, sides }: Staying): boolean {

@@ -77,3 +77,18 @@ test('a pause in which both sides stay at the place ends no battle', () => {
   expect(fights(moves(1, 900))).toBe(2);
   expect(fights(moves(1, 900), moves(2, 9000))).toBe(2);
 });
+
+test('a chase from one place to another is one fight, a new target or other attackers make two', () => {
+  const part = (from: number, x: number, target: number, leader: number) =>
+    every(1000, 8, from, x).map((order) => ({ ...order, target, leader }));
+  const fights = (from: number, x: number, target: number, leader: number) =>
+    groupFights([...part(0, 0, 7, 1), ...part(from, x, target, leader)]).length;
+  expect(fights(12_000, 2500, 7, 1)).toBe(1);
+  expect(fights(12_000, 2500, 8, 1)).toBe(2);
+  expect(fights(12_000, 2500, 7, 2)).toBe(2);
+  // Too late, and too far.
+  expect(fights(14_000, 2500, 7, 1)).toBe(2);
+  expect(fights(12_000, 3500, 7, 1)).toBe(2);
+  // The same attackers without a pause: another of the enemies is their target.
+  expect(fights(9000, 2500, 8, 1)).toBe(1);
+});
