@@ -173,7 +173,7 @@ function askBiggest({ told }: OnMap): OracleAnswer {
   const clocks = told.storyEvidence.filter(
     ({ sentence, at }) =>
       at === told.story[sentence]!.search(/\d/) &&
-      [TURN_WORDS.biggest, TURN_WORDS.mostSeen].some((words) => told.story[sentence]!.includes(words)),
+      [TURN_WORDS.biggest, TURN_WORDS.big].some((words) => told.story[sentence]!.includes(words)),
   );
   return answer(
     clocks.map(({ text }) => {

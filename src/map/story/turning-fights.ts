@@ -31,7 +31,7 @@ export function fightSentences(game: StorySource): TimedSentence[] | null {
 function biggestWords(biggest: Fight, fights: readonly Fight[]): string {
   if (fights.length === 1) return 'the only fight';
   if (!biggest.ledger) return TURN_WORDS.busiest;
-  return isClearlyBiggest(biggest, fights) ? TURN_WORDS.biggest : TURN_WORDS.mostSeen;
+  return isClearlyBiggest(biggest, fights) ? TURN_WORDS.biggest : TURN_WORDS.big;
 }
 
 /** Says that there are no fights. */

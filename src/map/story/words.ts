@@ -129,7 +129,7 @@ export const TURN_WORDS = {
   hidden: 'Replays have no orders from computers, so fights against them can’t be seen.',
   biggest: 'the biggest fight',
   /** Instead of `biggest` if another may be bigger. */
-  mostSeen: 'the fight with the most food seen',
+  big: 'a big fight',
   /** Instead of `biggest` if no food is known. */
   busiest: 'the fight with the most attack orders',
   deaths: (heroes: number): string => `a fight with ${counted(heroes, 'known hero death')}`,

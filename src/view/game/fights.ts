@@ -84,8 +84,8 @@ function mostFood(
     .sort((a, b) => a.startMs - b.startMs);
   const which =
     first === last
-      ? 'the two largest, by the food of both sides together, the last one among them'
-      : 'the largest, by the food of both sides together, and the last';
+      ? 'the two largest, by the least food of both sides together, the last one among them'
+      : 'the largest, by the least food of both sides together, and the last';
   return [
     ...(fights.length > 2 ? [quiet(`The tables show two of the ${fights.length} fights: ${which}.`)] : []),
     {
