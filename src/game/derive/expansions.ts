@@ -117,8 +117,8 @@ export function expansionsOf(
 }
 
 /**
- * When work on a site began and ended. A building that was on the site before the one that `birth` is about can have begun
- * shows that they are two.
+ * When work on a site began and ended, none of it before its order. A building that was on the site before the one that
+ * `birth` is about can have begun shows that they are two.
  */
 function timesOf(
   ms: number,
@@ -126,8 +126,12 @@ function timesOf(
   shownMs: number,
 ): Pick<Expansion, 'started' | 'standing'> {
   if (birth && shownMs >= birth.from) {
-    const started = { from: Math.max(ms, birth.from), to: Math.min(birth.to, shownMs) };
-    return { started, standing: birth.standing ?? null };
+    const from = Math.max(ms, birth.from);
+    const { standing = null } = birth;
+    return {
+      started: { from, to: Math.min(birth.to, shownMs) },
+      standing: standing && { ...standing, from: standing.from + from - birth.from },
+    };
   }
   return { started: shownMs === Infinity ? null : { from: ms, to: shownMs }, standing: null };
 }

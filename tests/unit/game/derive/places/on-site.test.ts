@@ -79,4 +79,12 @@ test('a building that stood on the site before another was born is not that one'
   expect(times(245_000)).toEqual([[{ from: 240_000, to: 245_000 }, null]]);
   expect(times(245_000, [])).toEqual([[{ from: 240_000, to: 245_000 }, null]]);
   expect(times(null, [])).toEqual([[null, null]]);
+  // A hall that may have been begun before its order was not, and stood as much later.
+  const early = [{ id: 'htow', births: [{ ...birth, from: 220_000 }] }] as unknown as Made[];
+  expect(times(null, early)).toEqual([
+    [
+      { from: 240_000, to: 300_000 },
+      { from: 330_000, to: 480_000 },
+    ],
+  ]);
 });
