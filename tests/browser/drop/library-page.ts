@@ -14,7 +14,8 @@ export const TITLE = 'Hazel vs Rowan on Concealed Hill';
 export const OFFER = LIBRARY_WORDS.offer.turnOn;
 
 /** The section about saved games, and the rows of its table. */
-export const kept = (drop: DropPage) => drop.page.getByRole('region', { name: LIBRARY_WORDS.mine });
+export const kept = (drop: DropPage) =>
+  drop.page.getByRole('region', { name: LIBRARY_WORDS.mine, exact: true });
 export const keptRows = (drop: DropPage) =>
   kept(drop)
     .getByRole('table', { name: new RegExp(`^${LIBRARY_WORDS.mine}`) })

@@ -27,7 +27,7 @@ test('a history is counted for the names chosen, said something of, found again,
     'Goals',
   ]);
   // The list of saved games shows them from the same side.
-  const list = kept(drop).getByRole('table', { name: /^Games kept/ });
+  const list = kept(drop).getByRole('table', { name: new RegExp(`^${LIBRARY_WORDS.mine}`) });
   await expect(list.getByRole('button', { name: 'My result' })).toBeVisible();
   await expect(list.getByRole('row', { name: /^Hazel vs Rowan/ })).toContainText(/Human.*Concealed Hill/);
   await list.getByLabel(/^Note .*Rowan$/).fill('late expansion, 2:10');

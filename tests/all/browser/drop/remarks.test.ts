@@ -75,7 +75,7 @@ test('two tabs lose no remark of each other, and a link that is opened writes no
     const written = remarks(tab);
     await written.getByText(REMARK_WORDS.write).click();
     await written.getByRole('textbox', { name: REMARK_WORDS.text, exact: true }).fill(said);
-    await written.getByLabel(REMARK_WORDS.at).fill(at);
+    await written.getByRole('textbox', { name: REMARK_WORDS.at, exact: true }).fill(at);
     await written.getByRole('button', { name: REMARK_WORDS.add }).click();
     await expect(written.getByRole('listitem').filter({ hasText: said })).toBeVisible();
   };
