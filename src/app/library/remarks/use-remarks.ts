@@ -32,7 +32,8 @@ async function store(fingerprint: string, added: readonly Remark[], gone: readon
 
 /**
  * The remarks of a game, and the function that changes them. They begin with those `given`, such as those of a link.
- * Only the notes of a game that is kept are changed. What can't be stored stays for the visit.
+ * Only the notes of a game that is kept are changed, and the page shows what they hold by then, so that a page that is
+ * left at once loses nothing it has shown. What can't be stored stays for the visit.
  */
 export function useRemarks(
   fingerprint: string,
@@ -58,8 +59,9 @@ export function useRemarks(
   const change = (next: readonly Remark[]) => {
     const [added, gone] = [without(next, remarks), without(remarks, next)];
     written.set(fingerprint, without([...(written.get(fingerprint) ?? []), ...added], gone));
-    put(next);
-    if (isKept) void store(fingerprint, added, gone).catch(() => undefined);
+    const apply = () => put(mergedRemarks(without(remarksOf(fingerprint), gone), added));
+    if (isKept) void store(fingerprint, added, gone).then(apply, apply);
+    else apply();
   };
   return [remarks, change];
 }

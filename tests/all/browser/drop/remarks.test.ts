@@ -94,6 +94,7 @@ test('two tabs lose no remark of each other, and a link that is opened writes no
     await remarks(other)
       .getByRole('button', { name: REMARK_WORDS.remove(clock) })
       .click();
+  await expect(remarks(other).getByRole('listitem')).toHaveCount(0);
   await other.page.goto('about:blank');
   await other.page.goto(link);
   await other.rest();
