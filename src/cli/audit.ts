@@ -1,13 +1,13 @@
 /** `npm run audit`: shows how well the reader reads a set of recordings, and what is odd about them. */
 import './failure.ts';
 import { relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import { findAudited, readAudited } from '../archive/corpus/audit-inputs.ts';
 import { corpusRoot } from '../archive/corpus/layout.ts';
 import { audit, type Audit, type AuditInput } from '../archive/audit/audit.ts';
 import { oddities } from '../archive/audit/oddities.ts';
 import { oraclesInShort } from '../archive/audit/oracle-audit.ts';
 import { auditTopics, MEDIAN_RACES, medianRows } from '../archive/audit/rows.ts';
+import { misused, readArguments } from './arguments.ts';
 import { AUDIT_WORDS } from './words.ts';
 
 const USAGE = `Usage: npm run --silent audit -- [--json | --oracles] FILE|FOLDER…
@@ -29,46 +29,23 @@ process.exitCode = await main();
 
 /** Exit code: 0 if every file was read, 1 if a file yielded no game, 2 for invalid arguments. */
 async function main(): Promise<number> {
-  const call = readCall();
-  if (typeof call === 'number') return call;
-  const inputs = (await readAudited(call.files, corpusRoot())).map((input) => ({
+  const { values, positionals } = readArguments(USAGE, {
+    json: { type: 'boolean' },
+    oracles: { type: 'boolean' },
+  });
+  if (positionals.length === 0) return misused(USAGE);
+  const files = findAudited(positionals, corpusRoot());
+  if (files.length === 0) return misused('These folders contain no replays or records.\n');
+  const inputs = (await readAudited(files, corpusRoot())).map((input) => ({
     ...input,
     file: relative('', input.file),
   }));
   for (const input of inputs)
     if ('failure' in input) console.error(`${input.file}: ${input.failure}: ${input.sentence ?? ''}`);
   const findings = audit(inputs satisfies AuditInput[]);
-  console.log(printed(findings, call.as));
+  if (values.oracles) console.log(JSON.stringify(oraclesInShort(findings), null, 2));
+  else console.log(values.json ? JSON.stringify(findings, null, 2) : table(findings));
   return inputs.some((input) => 'failure' in input) ? 1 : 0;
-}
-
-/** Files and output format from the command line, or an exit code if there is nothing to audit. */
-function readCall(): { files: string[]; as: 'table' | 'json' | 'oracles' } | number {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        json: { type: 'boolean' },
-        oracles: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-    if (values.help) {
-      process.stdout.write(USAGE);
-      return 0;
-    }
-    const files = findAudited(positionals, corpusRoot());
-    if (files.length > 0) return { files, as: values.oracles ? 'oracles' : values.json ? 'json' : 'table' };
-    process.stderr.write(positionals.length === 0 ? USAGE : `These folders contain no replays or records.\n`);
-  } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n${USAGE}`);
-  }
-  return 2;
-}
-
-function printed(findings: Audit, as: 'table' | 'json' | 'oracles'): string {
-  if (as === 'table') return table(findings);
-  return JSON.stringify(as === 'json' ? findings : oraclesInShort(findings), null, 2);
 }
 
 function table(findings: Audit): string {

@@ -5,11 +5,11 @@
 import './failure.ts';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import { filesOfTar } from '../archive/corpus/tar.ts';
 import { duckdbScript } from '../data/release/formats/duckdb.ts';
 import { LONE_TABLES } from '../data/release/single-recording.ts';
 import { inThreads } from '../archive/corpus/threads.ts';
+import { misused, readOptions } from './arguments.ts';
 import { diedOn, type LineSource } from './line.ts';
 import { isPrinted, type Printed } from './printed.ts';
 
@@ -26,21 +26,34 @@ The exit code is 1 if a file gives no game.
   --sql        reads nothing; prints SQL with which DuckDB turns "games*.ndjson" (from --as tables) into Parquet files
 `;
 
-interface Call {
-  as: Printed;
-  threads: number | undefined;
-  tar: boolean;
-}
-
 // A reader such as `head` may close the pipe early.
 process.stdout.on('error', () => process.exit());
-const call = readCall();
-process.exitCode = typeof call === 'number' ? call : await decodeAll(call);
+process.exitCode = await main();
 
-/** Exit code: 0, or 1 if a file yielded no game. */
-async function decodeAll({ as, threads, tar }: Call): Promise<number> {
+/** Exit code: 0, 1 if a file yielded no game, 2 for invalid arguments. */
+async function main(): Promise<number> {
+  const values = readOptions(USAGE, {
+    as: { type: 'string', default: 'summary' },
+    threads: { type: 'string' },
+    tar: { type: 'boolean' },
+    sql: { type: 'boolean' },
+  });
+  if (values.sql) {
+    process.stdout.write(duckdbScript(LONE_TABLES, 'games*.ndjson'));
+    return 0;
+  }
+  const threads = values.threads === undefined ? undefined : Number(values.threads);
+  const isCount = threads === undefined || (Number.isInteger(threads) && threads > 0);
+  if (!isPrinted(values.as) || !isCount) return misused(USAGE);
+  return decodeAll(values.tar ? filesOfTar(process.stdin) : names(), values.as, threads);
+}
+
+async function decodeAll(
+  sources: AsyncIterable<LineSource>,
+  as: Printed,
+  threads: number | undefined,
+): Promise<number> {
   const worker = new URL('./line-worker.ts', import.meta.url);
-  const sources: AsyncIterable<LineSource> = tar ? filesOfTar(process.stdin) : names();
   let code = 0;
   for await (const { text, ok } of inThreads(sources, { worker, workerData: as, threads, died: diedOn })) {
     if (!ok) code = 1;
@@ -52,30 +65,4 @@ async function decodeAll({ as, threads, tar }: Call): Promise<number> {
 async function* names(): AsyncGenerator<string> {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity }))
     if (line !== '') yield line;
-}
-
-/** Parsed arguments, or an exit code if they are invalid. */
-function readCall(): Call | number {
-  try {
-    const { values } = parseArgs({
-      options: {
-        as: { type: 'string', default: 'summary' },
-        threads: { type: 'string' },
-        tar: { type: 'boolean', default: false },
-        sql: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-    if (values.help || values.sql) {
-      process.stdout.write(values.help ? USAGE : duckdbScript(LONE_TABLES, 'games*.ndjson'));
-      return 0;
-    }
-    const threads = values.threads === undefined ? undefined : Number(values.threads);
-    const isCount = threads === undefined || (Number.isInteger(threads) && threads > 0);
-    if (isPrinted(values.as) && isCount) return { as: values.as, threads, tar: values.tar };
-  } catch (error) {
-    console.error((error as Error).message);
-  }
-  process.stderr.write(USAGE);
-  return 2;
 }

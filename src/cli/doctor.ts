@@ -2,7 +2,6 @@
 import './failure.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { problemsOfAdded, timeText } from '../archive/corpus/added.ts';
 import { futureDates } from '../archive/corpus/clock.ts';
 import { readCorpus } from '../archive/corpus/corpus.ts';
@@ -18,6 +17,7 @@ import { faultsOfErrata } from '../archive/count/errata.ts';
 import { poorDates } from '../archive/count/poor-dates.ts';
 import { unknownsOf } from '../game/derive/unknowns.ts';
 import { placeholderWarning } from '../host/settings.ts';
+import { readOptions } from './arguments.ts';
 import { DOCTOR_WORDS } from './words.ts';
 
 const USAGE = `Usage: npm run doctor -- [--dist FOLDER]
@@ -38,13 +38,7 @@ process.exitCode = main();
 
 /** Exit code: 0 if nothing is wrong, 1 for faults, 2 for invalid arguments or an unreadable corpus. */
 function main(): number {
-  const { values } = parseArgs({
-    options: { dist: { type: 'string', default: 'dist' }, help: { type: 'boolean', short: 'h' } },
-  });
-  if (values.help) {
-    process.stdout.write(USAGE);
-    return 0;
-  }
+  const values = readOptions(USAGE, { dist: { type: 'string', default: 'dist' } });
   const findings = examined(corpusRoot(), values.dist);
   for (const { isFault, sentence } of findings)
     console.log(`${isFault ? 'wrong' : 'better'}: ${logLine(sentence)}`);

@@ -1,11 +1,9 @@
 /** `npm run find`: finds games with the site's search, in words or in its formal syntax. */
 import './failure.ts';
-import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { publishedAt } from '../data/mcp/published.ts';
 import { searchTool } from '../data/mcp/search.ts';
 import { logLine } from '../archive/corpus/log-line.ts';
-import { MCP_WORDS } from './words.ts';
+import { misused, readArguments } from './arguments.ts';
 
 const USAGE = `Usage: npm run --silent find -- [--from ADDRESS|FOLDER] [--limit N] [--json] QUERY
 
@@ -37,24 +35,13 @@ process.exitCode = await main();
 
 /** Exit code: 0, 1 if nothing is found or a word is not understood, 2 for invalid arguments. */
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      from: { type: 'string', default: 'dist' },
-      limit: { type: 'string', default: '20' },
-      json: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    },
+  const { values, positionals } = readArguments(USAGE, {
+    from: { type: 'string', default: 'dist' },
+    limit: { type: 'string', default: '20' },
+    json: { type: 'boolean' },
   });
   const limit = Number(values.limit);
-  if (values.help || positionals.length === 0 || !(limit >= 1 && limit <= 100)) {
-    (values.help ? process.stdout : process.stderr).write(USAGE);
-    return values.help ? 0 : 2;
-  }
-  if (!/^https?:/.test(values.from) && !existsSync(values.from)) {
-    console.error(MCP_WORDS.noFolder(values.from));
-    return 2;
-  }
+  if (positionals.length === 0 || !(limit >= 1 && limit <= 100)) return misused(USAGE);
   const query = positionals.join(' ');
   const { structured } = await searchTool.answer(publishedAt(values.from), { query, limit });
   const answer = structured as unknown as Answer;

@@ -2,7 +2,7 @@
 import './failure.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { misused, readArguments } from './arguments.ts';
 import { caddyConfig } from '../host/caddy.ts';
 import { headersFile, wranglerConfig } from '../host/cloudflare.ts';
 import { nginxConfig } from '../host/nginx.ts';
@@ -14,12 +14,6 @@ const USAGE = `Usage: npm run --silent hosts -- nginx|caddy|cloudflare --root DI
 Prints the web server configuration for a build (--root, usually dist), or writes it to a folder with --out.
 --port uses plain HTTP on that port, for a machine behind another server. Cloudflare has no port.
 `;
-
-interface Call {
-  host: keyof typeof HOSTS;
-  settings: SiteSettings;
-  out: string | undefined;
-}
 
 const HOSTS = {
   nginx: (settings: SiteSettings) => ({ 'farseer.conf': nginxConfig(settings) }),
@@ -43,44 +37,24 @@ process.exitCode = await main();
 
 /** Exit code: 0, or 2 for invalid arguments. */
 async function main(): Promise<number> {
-  const call = readCall();
-  if (typeof call === 'number') return call;
+  const { values, positionals } = readArguments(USAGE, {
+    root: { type: 'string' },
+    port: { type: 'string' },
+    out: { type: 'string' },
+  });
+  const { root, out } = values;
+  const host = (Object.keys(HOSTS) as (keyof typeof HOSTS)[]).find((name) => name === positionals[0]);
+  const port = values.port === undefined ? undefined : Number(values.port);
+  const isPort = port === undefined || (Number.isInteger(port) && port > 0 && port < 65_536);
+  if (!host || positionals.length !== 1 || root === undefined || !isPort) return misused(USAGE);
+  const settings = siteSettings(resolve(root), port);
   const warning = placeholderWarning();
   if (warning !== null) console.error(warning);
-  const files = Object.entries(await HOSTS[call.host](call.settings, call.out));
-  if (call.out !== undefined) mkdirSync(call.out, { recursive: true });
+  const files = Object.entries(await HOSTS[host](settings, out));
+  if (out !== undefined) mkdirSync(out, { recursive: true });
   for (const [name, text] of files) {
-    if (call.out !== undefined) writeFileSync(join(call.out, name), text);
+    if (out !== undefined) writeFileSync(join(out, name), text);
     else process.stdout.write(files.length === 1 ? text : `===== ${name} =====\n${text}`);
   }
   return 0;
-}
-
-/** Parsed arguments, or an exit code if there is nothing to print. */
-function readCall(): Call | number {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        root: { type: 'string' },
-        port: { type: 'string' },
-        out: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-    if (values.help) {
-      process.stdout.write(USAGE);
-      return 0;
-    }
-    const host = (Object.keys(HOSTS) as Call['host'][]).find((name) => name === positionals[0]);
-    const port = values.port === undefined ? undefined : Number(values.port);
-    const isPort = port === undefined || (Number.isInteger(port) && port > 0 && port < 65_536);
-    if (host && positionals.length === 1 && values.root !== undefined && isPort) {
-      return { host, settings: siteSettings(resolve(values.root), port), out: values.out };
-    }
-  } catch (error) {
-    console.error((error as Error).message);
-  }
-  process.stderr.write(USAGE);
-  return 2;
 }

@@ -1,7 +1,6 @@
 /** `npm run ingest`: adds recordings to the archive. See `src/archive/corpus/ingest.ts` for details. */
 import { endedEarly } from './failure.ts';
 import { relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readAdded, timeText } from '../archive/corpus/added.ts';
 import { doubtfulClock } from '../archive/corpus/clock.ts';
 import { readEvents } from '../archive/corpus/events.ts';
@@ -10,6 +9,7 @@ import type { Ingested } from '../archive/corpus/keep.ts';
 import { corpusRoot } from '../archive/corpus/layout.ts';
 import { logLine } from '../archive/corpus/log-line.ts';
 import { counted } from '../game/counted.ts';
+import { misused, readArguments } from './arguments.ts';
 import { progress } from './progress.ts';
 import { INGEST_WORDS } from './words.ts';
 
@@ -31,26 +31,21 @@ process.exitCode = await main();
 /** Exit code: 0 if every recording was accepted, 1 if one was refused, 2 for invalid arguments. */
 async function main(): Promise<number> {
   const root = corpusRoot();
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      event: { type: 'string' },
-      any: { type: 'boolean' },
-      incomplete: { type: 'boolean' },
-      shard: { type: 'string', default: '1/1' },
-      help: { type: 'boolean', short: 'h' },
-    },
+  const { values, positionals } = readArguments(USAGE, {
+    event: { type: 'string' },
+    any: { type: 'boolean' },
+    incomplete: { type: 'boolean' },
+    shard: { type: 'string', default: '1/1' },
   });
-  if (values.help) return tell(USAGE, 0);
-  if (positionals.length === 0) return complain(USAGE);
+  if (positionals.length === 0) return misused(USAGE);
   const events = readEvents(root).map(({ id }) => id);
   if (values.event !== undefined && !events.includes(values.event))
-    return complain(`${INGEST_WORDS.unknownEvent(values.event, events)}\n`);
+    return misused(`${INGEST_WORDS.unknownEvent(values.event, events)}\n`);
   const paths = findRecordings(positionals, root);
   if (paths.length === 0)
-    return complain(`These folders contain no replays (.w3g, .nwg) or archives (.zip, .tar, .gz).\n`);
+    return misused('These folders contain no replays (.w3g, .nwg) or archives (.zip, .tar, .gz).\n');
   const part = partOf(paths, values.shard);
-  if (!part) return complain(`${INGEST_WORDS.notAPart(values.shard)}\n`);
+  if (!part) return misused(`${INGEST_WORDS.notAPart(values.shard)}\n`);
   const { event, incomplete } = values;
   const now = timeText(new Date());
   const doubt = doubtfulClock(now, readAdded(root));
@@ -96,14 +91,4 @@ function report(ingested: readonly Ingested[]): number {
         'again: it only takes in what is missing.',
     );
   return ingested.some(({ outcome }) => outcome === 'refused') ? 1 : 0;
-}
-
-function tell(text: string, exitCode: number): number {
-  process.stdout.write(text);
-  return exitCode;
-}
-
-function complain(text: string): number {
-  process.stderr.write(text);
-  return 2;
 }

@@ -1,7 +1,7 @@
 /** `npm run maps`: adds map files to the archive, learns which games were played on them, and checks both. */
 import './failure.ts';
 import { relative } from 'node:path';
-import { parseArgs } from 'node:util';
+import { misused, readArguments } from './arguments.ts';
 import { auditMaps } from '../archive/audit/maps.ts';
 import { LEVEL_HEADS, levelRows, MAP_HEADS, mapRows, mapTopic } from '../archive/audit/map-rows.ts';
 import { archiveOf } from '../archive/count/archive.ts';
@@ -42,23 +42,15 @@ process.exitCode = await main();
 
 /** Exit code: 0 if every file was accepted, 1 if one was refused, 2 for invalid arguments or an invalid corpus. */
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      help: { type: 'boolean', short: 'h' },
-      learn: { type: 'boolean' },
-      check: { type: 'boolean' },
-    },
+  const { values, positionals } = readArguments(USAGE, {
+    learn: { type: 'boolean' },
+    check: { type: 'boolean' },
   });
-  if (values.help) {
-    process.stdout.write(USAGE);
-    return 0;
-  }
   if (values.learn) return alone(corpusRoot(), () => learn(positionals));
   if (values.check) return check(positionals);
-  if (positionals.length === 0) return complain(USAGE);
+  if (positionals.length === 0) return misused(USAGE);
   const paths = findMapFiles(positionals);
-  if (paths.length === 0) return complain(`These folders contain no map files (.w3x, .w3m).\n`);
+  if (paths.length === 0) return misused('These folders contain no map files (.w3x, .w3m).\n');
   const root = corpusRoot();
   return report(await alone(root, () => ingestMaps(paths, root)));
 }
@@ -116,9 +108,4 @@ function report(maps: readonly IngestedMap[]): number {
   const counts = OUTCOMES.map((name) => [maps.filter(({ outcome }) => outcome === name).length, name]);
   console.log(counts.map((count) => count.join(' ')).join(', '));
   return refused.length > 0 ? 1 : 0;
-}
-
-function complain(text: string): number {
-  process.stderr.write(text);
-  return 2;
 }

@@ -1,14 +1,12 @@
 /** `npm run mcp`: the archive as a Model Context Protocol server, over stdin and stdout. */
 import './failure.ts';
-import { existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
-import { parseArgs } from 'node:util';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { logLine } from '../archive/corpus/log-line.ts';
 import { publishedAt } from '../data/mcp/published.ts';
 import { mcpServer } from '../data/mcp/server.ts';
 import { answerTo, messageLines, type LineFault } from './mcp-lines.ts';
-import { MCP_WORDS } from './words.ts';
+import { readOptions } from './arguments.ts';
 
 const USAGE = `Usage: npm run --silent mcp -- [--from ADDRESS|FOLDER]
 
@@ -19,21 +17,13 @@ build, by default dist.
 /** In the package made by `npm run mcp:pack`, this is the address of its site. */
 const FROM = process.env.FARSEER_MCP_FROM ?? 'dist';
 
-const { values } = parseArgs({
-  options: { from: { type: 'string', default: FROM }, help: { type: 'boolean', short: 'h' } },
+const values = readOptions(USAGE, { from: { type: 'string', default: FROM } });
+const documents = publishedAt(values.from);
+const messages = Readable.from(messageLines(process.stdin, answer), { objectMode: false });
+serveStdio(() => mcpServer(documents), {
+  transport: new StdioServerTransport(messages),
+  onerror: ({ message }) => console.error(logLine(message)),
 });
-if (values.help) process.stdout.write(USAGE);
-else if (!/^https?:/.test(values.from) && !existsSync(values.from)) {
-  console.error(MCP_WORDS.noFolder(values.from));
-  process.exitCode = 2;
-} else {
-  const documents = publishedAt(values.from);
-  const messages = Readable.from(messageLines(process.stdin, answer), { objectMode: false });
-  serveStdio(() => mcpServer(documents), {
-    transport: new StdioServerTransport(messages),
-    onerror: ({ message }) => console.error(logLine(message)),
-  });
-}
 
 /** Answers a line that is no message. Only a client that is broken sends endless lines, which the exit code says. */
 function answer(fault: LineFault): void {

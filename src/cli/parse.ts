@@ -1,8 +1,8 @@
 /** `npm run parse`: prints the archive's data about one recording, as JSON. */
 import './failure.ts';
-import { parseArgs } from 'node:util';
 import { readRecording } from '../archive/corpus/read-recording.ts';
-import { isPrinted, PRINTED, type Printed } from './printed.ts';
+import { misused, readArguments } from './arguments.ts';
+import { isPrinted, PRINTED } from './printed.ts';
 
 const USAGE = `Usage: npm run --silent parse -- [--as summary|game|analysis|tables] FILE
 
@@ -17,33 +17,14 @@ process.exitCode = main();
 
 /** Exit code: 0, 1 if the file yields no game, 2 for invalid arguments. */
 function main(): number {
-  const call = readCall();
-  if (typeof call === 'number') return call;
-  const result = readRecording(call.file);
+  const { values, positionals } = readArguments(USAGE, { as: { type: 'string', default: 'summary' } });
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0 || !isPrinted(values.as)) return misused(USAGE);
+  const result = readRecording(file);
   if (!result.ok) {
     console.error(`${result.failure.code}: ${result.failure.sentence}`);
     return 1;
   }
-  console.log(JSON.stringify(PRINTED[call.as](result.value), null, 2));
+  console.log(JSON.stringify(PRINTED[values.as](result.value), null, 2));
   return 0;
-}
-
-/** File and format from the command line, or an exit code if there is nothing to parse. */
-function readCall(): { file: string; as: Printed } | number {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { as: { type: 'string', default: 'summary' }, help: { type: 'boolean', short: 'h' } },
-    });
-    if (values.help) {
-      process.stdout.write(USAGE);
-      return 0;
-    }
-    const [file, ...more] = positionals;
-    if (file !== undefined && more.length === 0 && isPrinted(values.as)) return { file, as: values.as };
-  } catch (error) {
-    console.error((error as Error).message);
-  }
-  process.stderr.write(USAGE);
-  return 2;
 }

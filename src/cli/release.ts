@@ -2,7 +2,7 @@
 import './failure.ts';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from './arguments.ts';
 import { timeText } from '../archive/corpus/added.ts';
 import { checkClock } from '../archive/corpus/clock.ts';
 import { alone } from '../archive/corpus/disk/lock.ts';
@@ -30,11 +30,7 @@ process.exitCode = await main();
  * that can't be read or written.
  */
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
-  if (values.help) {
-    process.stdout.write(USAGE);
-    return 0;
-  }
+  readOptions(USAGE, {});
   const warning = placeholderWarning();
   if (warning !== null) console.error(warning);
   const store = releaseStore();

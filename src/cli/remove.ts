@@ -2,7 +2,6 @@
 import './failure.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readCorpus } from '../archive/corpus/corpus.ts';
 import { alone } from '../archive/corpus/disk/lock.ts';
 import { corpusRoot } from '../archive/corpus/layout.ts';
@@ -15,13 +14,16 @@ import { rosterOf } from '../archive/count/roster.ts';
 import { keptReleases, releaseStore } from '../data/release/permanent-releases.ts';
 import { analyze } from '../game/derive/analyze.ts';
 import { counted } from '../game/counted.ts';
-import { REMOVE_WORDS } from './words.ts';
+import { misused, readOptions } from './arguments.ts';
 
 const USAGE = `Usage: npm run remove -- --player SLUG | --game ID | --form FILE
 
 Takes a name or a game out of replays/. SLUG and ID are the last part of the address of the page; FILE holds the filled form
 “Remove a name or a game”. Look at the changes, then commit them.
 `;
+
+const STILL_IN_HISTORY =
+  'Earlier commits still have it. To remove it from them too, rewrite the history of the repository.';
 
 process.exitCode = await main();
 
@@ -30,14 +32,13 @@ process.exitCode = await main();
  * corpus.
  */
 async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: { player: { type: 'string' }, game: { type: 'string' }, form: { type: 'string' } },
+  const values = readOptions(USAGE, {
+    player: { type: 'string' },
+    game: { type: 'string' },
+    form: { type: 'string' },
   });
   const removal = removalIn(values);
-  if (removal === undefined) {
-    process.stderr.write(USAGE);
-    return 2;
-  }
+  if (removal === undefined) return misused(USAGE);
   if (removal === null) {
     console.log('The form doesn’t name a player page or a game.');
     return 1;
@@ -83,7 +84,7 @@ function removed(root: string, removal: Removal): Removed | null {
       'A neutral name replaces all names of this player.',
       ...kept,
       'Pictures in src/content/pictures are not searched. Look at them; `npm run screenshot` takes them again.',
-      REMOVE_WORDS.history,
+      STILL_IN_HISTORY,
     ],
     complete: true,
   };
@@ -99,7 +100,7 @@ function removedGame(root: string, replayId: string): Removed | null {
       `${left.length === 0 ? 'The game' : 'Only a part of the game'} is removed: ${counted(files, 'file')}${lists.length > 0 ? `, and its entries in ${lists.join(', ')}` : ''}.`,
       ...left.map((path) => `This file is left. ${path}`),
       ...kept,
-      REMOVE_WORDS.history,
+      STILL_IN_HISTORY,
     ],
     complete: left.length === 0,
   };

@@ -1,7 +1,7 @@
 /** `npm run verify`: checks that a record matches its recording. Doesn't change anything. */
 import './failure.ts';
-import { parseArgs } from 'node:util';
 import { verify } from '../archive/corpus/verify.ts';
+import { misused, readArguments } from './arguments.ts';
 import { VERIFY_WORDS } from './words.ts';
 
 const USAGE = `Usage: npm run verify -- RECORD RECORDING
@@ -14,27 +14,8 @@ process.exitCode = main();
 
 /** Exit code: 0 if they match, 1 if they don't, 2 for invalid arguments. */
 function main(): number {
-  let files: string[] = [];
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' } },
-    });
-    if (values.help) {
-      process.stdout.write(USAGE);
-      return 0;
-    }
-    files = positionals;
-  } catch (error) {
-    console.error((error as Error).message);
-  }
-  const [record, recording, ...more] = files;
-  if (record !== undefined && recording !== undefined && more.length === 0) return say(record, recording);
-  process.stderr.write(USAGE);
-  return 2;
-}
-
-function say(record: string, recording: string): number {
+  const [record, recording, ...more] = readArguments(USAGE, {}).positionals;
+  if (record === undefined || recording === undefined || more.length > 0) return misused(USAGE);
   const verified = verify(record, recording);
   switch (verified.verdict) {
     case 'same':

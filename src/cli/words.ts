@@ -41,12 +41,6 @@ export const INGEST_WORDS = {
     `${replayId}, ${event ?? 'no event'}, ${kind}.`,
 };
 
-/** Messages of `npm run mcp`. */
-export const MCP_WORDS = {
-  noFolder: (folder: string): string =>
-    `The folder ${folder} does not exist. Run npm run build first, or give the address of a site.`,
-};
-
 /** Progress of long commands; `bar` is for a terminal, where the parts in braces are filled in. */
 export const PROGRESS_WORDS = {
   line: (task: string, done: number, total: number, seconds: number): string =>
@@ -56,12 +50,6 @@ export const PROGRESS_WORDS = {
 /** `npm run receive`. Everything else that it prints is a section of `src/view/received.ts`. */
 export const RECEIVE_WORDS = {
   empty: 'The inbox contains no replays.',
-};
-
-/** `npm run remove`. A removed name is never printed. */
-export const REMOVE_WORDS = {
-  history:
-    'Earlier commits still have it. To remove it from them too, rewrite the history of the repository.',
 };
 
 /** `npm run verify`. */

@@ -1,14 +1,20 @@
 /** Reads a published site for the MCP server and `npm run find`, over the network or from a build folder. */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SITE_URL } from '../../site.ts';
 import { documentsOf, answerText, type Documents } from './documents.ts';
 
+export const noSite = (folder: string): string =>
+  `The folder ${folder} does not exist. Run npm run build first, or give the address of a site.`;
+
 /**
- * The documents of a site, given its address, of which only the origin counts, or its build folder. Reading a document
- * that is missing rejects.
+ * The documents of a site, given its address, of which only the origin counts, or its build folder. Throws a sentence if
+ * there is no such folder. Reading a document that is missing rejects.
  */
-export const publishedAt = (from: string): Documents =>
-  /^https?:/.test(from)
-    ? documentsOf(async (path) => answerText(await fetch(new URL(path, from))), new URL(from).origin)
-    : documentsOf((path) => readFile(join(from, decodeURIComponent(path)), 'utf8'), SITE_URL);
+export function publishedAt(from: string): Documents {
+  if (/^https?:/.test(from))
+    return documentsOf(async (path) => answerText(await fetch(new URL(path, from))), new URL(from).origin);
+  if (!existsSync(from)) throw new Error(noSite(from));
+  return documentsOf((path) => readFile(join(from, decodeURIComponent(path)), 'utf8'), SITE_URL);
+}

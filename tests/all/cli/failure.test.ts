@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { save, temporaryFolder } from '../../unit/archive/corpus/temporary-corpus.ts';
 import { run, type Command } from './run.ts';
-import { FAILURE_WORDS, MCP_WORDS, OPEN_REASONS } from '../../../src/cli/words.ts';
+import { FAILURE_WORDS, OPEN_REASONS } from '../../../src/cli/words.ts';
+import { noSite } from '../../../src/data/mcp/published.ts';
 import { noSuchFolder } from '../../../src/archive/corpus/layout.ts';
 
 const folder = temporaryFolder();
@@ -21,7 +22,7 @@ const cases: Case[] = [
   ['hosts', [], { SOURCE_DATE_EPOCH: 'abc' }, 'SOURCE_DATE_EPOCH is "abc"; '],
   ['ingest', [file], { FARSEER_REPLAYS: missing }, NO_FOLDER],
   ['fonts', ['--loud'], {}, "Unknown option '--loud'.\n"],
-  ['mcp', ['--from', missing], {}, MCP_WORDS.noFolder(missing)],
+  ['mcp', ['--from', missing], {}, noSite(missing)],
   ['mcp-package', [file], {}, `${file}: ${FAILURE_WORDS.notAFolder}\n`],
   ['remove', ['--form', missing], {}, `${missing}: ${OPEN_REASONS['ENOENT']}\n`],
   ['release', [], { FARSEER_RELEASES: store }, `${join(store, 'index.json')}: `],
