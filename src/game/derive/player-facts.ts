@@ -1,11 +1,10 @@
 import type { Game, GamePlayer } from '../game.ts';
-import { expansionSites, hallsElsewhere } from './expansions.ts';
+import { expansionSites, hallsElsewhere, FIRST_BUILDINGS, HALLS, IN_BASE } from './expansions.ts';
 import { type Hero, readHeroes } from './heroes.ts';
 import { costsOf } from '../objects/costs.ts';
 import { findObject, TOWN_HALLS } from '../objects/table.ts';
 import { seenKinds, seenOnSites } from './placement-proof.ts';
 import { production } from './production.ts';
-import { firstBuildings, proxies } from './proxies.ts';
 import { rulesOf } from './rules/game-rules.ts';
 import { newStep, type Step, stood } from './step.ts';
 import { readResearch, type ResearchStep } from './research.ts';
@@ -107,3 +106,31 @@ function tinyHalls(game: Game, { slot }: GamePlayer, steps: readonly Step[]): St
     return use ? [newStep({ ms: use.ms, do: 'place', id: GREAT_HALL, at: use.at! }, 'building')] : [];
   });
 }
+
+/** A hall ordered before this time at an enemy's first buildings serves an attack or a defence, not a gold mine. */
+const PROXY_MS = 240_000;
+
+/** The halls among these steps that stand at the first buildings of enemies, which are the points `foes`. */
+const proxies = (steps: readonly Step[], foes: readonly (readonly [number, number])[]): Step[] =>
+  steps.filter(
+    ({ ms, id, at }) =>
+      ms < PROXY_MS &&
+      HALLS.includes(id) &&
+      at !== null &&
+      foes.some(([x, y]) => Math.hypot(at[0] - x, at[1] - y) < IN_BASE),
+  );
+
+/** The points of the first buildings that these players placed, other than halls. */
+const firstBuildings = (players: readonly Pick<GamePlayer, 'events'>[]): [number, number][] =>
+  players.flatMap(({ events }) =>
+    events
+      .flatMap((event) =>
+        event.do === 'place' &&
+        event.ms < PROXY_MS &&
+        !HALLS.includes(event.id) &&
+        findObject(event.id)?.kind === 'building'
+          ? [event.at]
+          : [],
+      )
+      .slice(0, FIRST_BUILDINGS),
+  );

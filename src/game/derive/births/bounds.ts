@@ -11,7 +11,7 @@ import { type CountedOrder, countedOrders, type Losses, lossesOf } from './count
 import { mostPairs, type Span } from './overlap.ts';
 import type { Orders, Press } from './presses.ts';
 import { runQueues, SLACK_MS, type Slot } from './queues.ts';
-import { startersAmong, unknownUnits } from './unknown-units.ts';
+import { startCount, startKinds } from './starting.ts';
 
 /** A Hippogryph Rider, which consists of a Hippogryph and an Archer, both trained. */
 export const RIDER = 'ehpr';
@@ -157,3 +157,39 @@ const countedBirth = (
   basis: 'seen' | 'slot',
   first = slot,
 ): CountedBirth => ({ ...birth, fits: slot ?? null, first: first ?? null, basis });
+
+/** How many of a kind's seen objects may be ones that the player started with. */
+function startersAmong(player: GamePlayer, id: string, seen: readonly Born[]): number {
+  return Math.min(startCount(player, id), seen.filter(({ from }) => from === 0).length);
+}
+
+/**
+ * A player's unidentified objects that must be trained units: neither starting units nor possible summons. `sites` are
+ * the times at which unseen buildings may have been begun.
+ */
+function unknownUnits(
+  player: GamePlayer,
+  born: readonly Born[],
+  { presses, summonsMs }: Orders,
+  sites: readonly Span[],
+): Born[] {
+  // Objects selected together with an order's makers may themselves be makers.
+  const possibleMakers = new Set(presses.flatMap(({ maybe }) => maybe));
+  const unknown = born.filter(
+    ({ id, number, from, to }) =>
+      id === null &&
+      to <= summonsMs &&
+      !possibleMakers.has(number) &&
+      !sites.some((site) => site.from <= to && site.to >= from),
+  );
+  const hidden = startKinds(player).reduce((sum, id) => {
+    const seen = startersAmong(
+      player,
+      id,
+      born.filter((birth) => birth.id === id),
+    );
+    return sum + startCount(player, id) - seen;
+  }, 0);
+  const first = unknown.filter(({ from }) => from === 0).slice(0, hidden);
+  return unknown.filter((birth) => !first.includes(birth));
+}
