@@ -8,11 +8,28 @@ import type { SiteSettings } from './settings.ts';
 
 /** The complete text of a Caddyfile. Without a port, Caddy gets a certificate for the host and serves HTTPS. */
 export function caddyConfig({ root, host, port }: SiteSettings): string {
-  const rules = RULES.map(({ path, headers }, index) => ({ name: `@rule${index}`, path, headers }));
   return `${port === undefined ? host : `http://:${port}`} {
 	root * ${quote(root)}
 
 ${acceptMatcher()}
+${matchers()}
+
+	# In a route, the lines apply in order, so later ones decide.
+	route {
+${route()}
+	}
+
+	handle_errors {
+${errors()}
+	}
+}
+`;
+}
+
+const rules = RULES.map(({ path, headers }, index) => ({ name: `@rule${index}`, path, headers }));
+
+/** Names for the requests that the lines of the route are about. */
+const matchers = (): string => `\
 	@hidden path ${HIDDEN.join(' ')}
 	# The second address of a Markdown version.
 	@second path_regexp second ^(.+)\\.md$
@@ -29,10 +46,10 @@ ${MOVED.map(({ pattern }, at) => `\t@moved${at} path_regexp moved${at} ${quote(p
 ${Object.keys(TYPES)
   .map((ending) => `\t@${ending} path *.${ending}`)
   .join('\n')}
-${rules.map(({ name, path }) => `\t${name} path_regexp ${quote(regex(path))}`).join('\n')}
+${rules.map(({ name, path }) => `\t${name} path_regexp ${quote(regex(path))}`).join('\n')}`;
 
-	# In a route, the lines apply in order, so later ones decide.
-	route {
+/** Headers, redirects and files. */
+const route = (): string => `\
 ${Object.entries(TYPES)
   .map(([ending, type]) => `\t\theader @${ending} Content-Type ${quote(type)}`)
   .join('\n')}
@@ -58,10 +75,10 @@ ${MOVED.map(
 			try_files {path} {re.second.1}/index.md
 		}
 ${encode('\t\t')}
-		file_server
-	}
+		file_server`;
 
-	handle_errors {
+/** The page for missing addresses, and what the server accepts instead of a refused method. */
+const errors = (): string => `\
 		@not_reading expression {err.status_code} == 405
 		header @not_reading Allow ${quote(METHODS.join(', '))}
 		# For Caddy, a name that is too long or contains a NUL is an error. For a reader, the page is just missing.
@@ -76,11 +93,7 @@ ${encode('\t\t')}
 		rewrite @missing /404.html
 		file_server @missing {
 			status 404
-		}
-	}
-}
-`;
-}
+		}`;
 
 /** Compresses text files; Caddy has no brotli encoder. */
 const encode = (indent: string): string =>

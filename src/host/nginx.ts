@@ -7,11 +7,25 @@ import { HIDDEN, METHODS, REVALIDATE, RULES, varyOf } from './rules.ts';
 import type { SiteSettings } from './settings.ts';
 
 /** The complete text of a file for nginx's `http` block, such as `conf.d/farseer.conf`. */
-export function nginxConfig({ root, host, port = 80 }: SiteSettings): string {
+export function nginxConfig(settings: SiteSettings): string {
   const names = [...new Set(RULES.flatMap((rule) => Object.keys(rule.headers)))].filter(
     (name) => name !== 'Content-Type',
   );
-  return `# These maps need more variables than nginx allows by default. Remove this line if your http block sets it.
+  return `${maps(names)}
+
+server {
+${requests(settings)}
+
+${answers(names)}
+
+${locations()}
+}
+`;
+}
+
+/** Variables of a request; `names` are those of all headers but the type. */
+const maps = (names: readonly string[]): string => `\
+# These maps need more variables than nginx allows by default. Remove this line if your http block sets it.
 variables_hash_max_size 2048;
 
 # The requested path. It is evaluated before anything rewrites it, and kept for the whole request.
@@ -31,9 +45,10 @@ map "$farseer_path $uri" $farseer_content_location {
 map $status $farseer_allow {
     default "";
     ~^(204|405)$ "${METHODS.join(', ')}";
-}
+}`;
 
-server {
+/** Where the server listens, and what it refuses. */
+const requests = ({ root, host, port = 80 }: SiteSettings): string => `\
     listen ${port};
     listen [::]:${port};
     server_name ${host};
@@ -48,8 +63,10 @@ server {
     }
     # Redirects to "/x/" keep whatever name and port the client used.
     absolute_redirect off;
-    server_tokens off;
+    server_tokens off;`;
 
+/** Types, compression and headers of all files. */
+const answers = (names: readonly string[]): string => `\
     types {
 ${Object.entries(TYPES)
   .map(([ending, type]) => `        ${quote(type)} ${ending};`)
@@ -64,8 +81,10 @@ ${Object.entries(TYPES)
 
 ${names.map((name) => `    add_header ${name} $${variable(name)} always;`).join('\n')}
     add_header Content-Location $farseer_content_location always;
-    add_header Allow $farseer_allow always;
+    add_header Allow $farseer_allow always;`;
 
+/** The file for each address. */
+const locations = (): string => `\
     error_page 404 /404.html;
     # nginx serves this page for missing addresses, but its own address is missing, too.
     location = /404.html {
@@ -94,10 +113,7 @@ ${MOVED.map(
             rewrite ^(.*)$ $1/ permanent;
         }
         return 404;
-    }
-}
-`;
-}
+    }`;
 
 /** Maximum length of a type: nginx stores types in buckets of 64 bytes, and a longer type makes it fail. */
 const LONGEST_TYPE = 45;

@@ -1,7 +1,8 @@
 /** Each side's forces in a fight and the outcome, as far as orders and objects show them. */
 import type { GameAnalysis } from '../../game/analysis.ts';
 import type { Fight } from '../../game/derive/places/fights.ts';
-import type { OrderLog } from '../../game/derive/places/order-log.ts';
+import type { HeroTrack } from '../../game/derive/places/hero-state.ts';
+import type { Order, OrderLog } from '../../game/derive/places/order-log.ts';
 import type { Places } from '../../game/derive/places/places.ts';
 import type { Portal } from '../../game/derive/places/portals.ts';
 import { distance } from '../../game/derive/places/point.ts';
@@ -42,26 +43,36 @@ interface LedgerSource {
   signs: readonly LevelSigns[] | null;
 }
 
-interface SideSource extends LedgerSource {
+interface FightsSource extends LedgerSource {
   kindIn: ReturnType<typeof kindsInFights>;
+  /** How the lives of heroes ended, by object number. */
+  lives: ReadonlyMap<number, readonly Fall[]>;
+}
+
+/** A fight with what is needed to judge one of its sides. */
+interface SideSource extends FightsSource {
+  fight: Fight;
+  /** Lobby slots of the side. */
+  slots: readonly number[];
+  /** Units of all sides that were last seen in the fight, by object number. */
+  seenLast: readonly number[];
+  /** When the next fight begins, or the game is decided, in ms. */
+  nextMs: number;
 }
 
 /** The ledger of each fight, in order. */
 export function fightLedgers(game: LedgerSource): FightLedger[] {
   const { places, log, analysis } = game;
-  const source = { ...game, kindIn: kindsInFights(game) };
+  const source: FightsSource = { ...game, kindIn: kindsInFights(game), lives: heroFalls(game) };
   const lastSeen = new Map<Fight, number[]>();
   for (const number of log.objects.keys()) {
     const fight = lastSeenIn(number, log, places, analysis.decidedMs);
     if (fight) lastSeen.set(fight, [...(lastSeen.get(fight) ?? []), number]);
   }
-  const lives = heroFalls(source);
   return places.fights.map((fight, index): FightLedger => {
-    const nextMs = places.fights[index + 1]?.startMs ?? analysis.decidedMs;
+    const nextMs = Math.max(fight.endMs, places.fights[index + 1]?.startMs ?? analysis.decidedMs);
     const seenLast = lastSeen.get(fight) ?? [];
-    const sides = places.sides.map(({ slots }) =>
-      sideOf(source, fight, slots, seenLast, lives, Math.max(fight.endMs, nextMs)),
-    );
+    const sides = places.sides.map(({ slots }) => sideOf({ ...source, fight, slots, seenLast, nextMs }));
     const counts = places.sides.map(
       ({ slots }) => fight.orders.filter(({ slot }) => slots.includes(slot)).length,
     );
@@ -72,94 +83,117 @@ export function fightLedgers(game: LedgerSource): FightLedger[] {
   });
 }
 
-function sideOf(
-  { analysis, log, places, signs, kindIn }: SideSource,
-  fight: Fight,
-  slots: readonly number[],
-  seenLast: readonly number[],
-  lives: ReadonlyMap<number, readonly Fall[]>,
-  nextMs: number,
-): LedgerSide {
+/** A side's row in the ledger of a fight. */
+function sideOf(side: SideSource): LedgerSide {
+  const { analysis, log, places, signs, fight, slots, kindIn, seenLast, nextMs } = side;
   const kindOf = (number: number) => kindIn(number, fight);
-  const fromMs = fight.startMs - APPROACH_MS;
-  const owns = (number: number) => slots.includes(places.owners[number] ?? 0);
-  const near = during(log.orders, fromMs, fight.endMs).filter(
-    ({ slot, at }) => slots.includes(slot) && at !== null && distance(at, fight.at) <= FIGHT_REACH,
-  );
-  const gone = seenLast.filter(owns);
-  const taking = new Set([
-    ...near.flatMap(({ leader }) => leader ?? []),
-    // Its attackers, too, where a chase led away from its centre.
-    ...fight.orders.flatMap(({ target, leader }) => (leader === null ? target : [target, leader])),
-    ...gone,
-  ]);
-  const brought = [...taking].filter((number) => owns(number) && isFighter(log.objects[number]!));
-  const deathsHere = ({ object }: { object: number }) =>
-    lives.get(object)?.filter((fall) => fall.fight === fight).length ?? 0;
-  const wasDead = ({ object }: { object: number }) =>
-    lives
-      .get(object)
-      ?.some((fall) => fall.fight !== fight && fall.lastMs < fight.startMs && fall.revivedMs > fight.endMs) ??
-    false;
-  const there = places.heroes.filter(
-    (track) =>
-      slots.includes(track.slot) &&
-      !wasDead(track) &&
-      (deathsHere(track) > 0 ||
-        near.some(({ ms, heroes }) => {
-          if (!heroes.includes(track.object)) return false;
-          const at = heroAt(track, Math.max(ms, fight.startMs));
-          return at !== null && distance(at, fight.at) <= FIGHT_REACH;
-        })),
-  );
+  const near = ordersNear(side);
+  const gone = seenLast.filter((number) => owns(side, number));
+  const brought = unitsIn(side, near, gone);
+  const heroes = heroesIn(side, near);
   const costs = costsOf({ ...analysis, expansion: true });
   const foodOf = (numbers: readonly number[]) =>
     numbers.reduce((sum, number) => sum + (costs.price(kindOf(number))?.food ?? 0), 0);
-  const least = foodOf(brought) + HERO_FOOD * there.length;
+  const least = foodOf(brought) + HERO_FOOD * heroes.length;
   const most = mostBrought(analysis, slots, fight, costs);
-  const attacked = new Map(fight.orders.map(({ target, ms }) => [target, ms]));
   return {
     brought: countKinds(brought, kindOf),
     // What was seen counts, whatever a limit says.
     food: { least, most: most === null ? null : Math.max(least, most) },
-    heroes: there.map((track) => ({
-      slot: track.slot,
-      id: track.id,
-      name: objectName(track.id),
-      ...levelBy(analysis, signs, track.slot, track.id, fight.startMs),
-      revived: deathsHere(track) > 0,
-      deaths: deathsHere(track),
-    })),
+    heroes: heroes.map((track) => {
+      const { slot, id } = track;
+      const deaths = deathsIn(side, track);
+      const level = levelBy(analysis, signs, slot, id, fight.startMs);
+      return { slot, id, name: objectName(id), ...level, revived: deaths > 0, deaths };
+    }),
     lastSeen: countKinds(gone, kindOf),
     lastSeenFood: foodOf(gone),
     losses: lossesAround(analysis, slots, fight, nextMs),
     camps: campsLost(fight, slots, places),
     expansions: expansionsLost(fight, slots, places, log),
-    buildings: countKinds(
-      [...attacked].flatMap(([number, ms]) => {
-        const object = log.objects[number]!;
-        const isBuilding = findObject(madeAsKind(object) ?? '')?.kind === 'building';
-        return owns(number) && isBuilding && isLastMention(object, ms) ? [number] : [];
-      }),
-      // Upgrades change buildings: a Keep falls as a Keep.
-      (number) => kindAt(log.objects[number]!.forms, fight.endMs) ?? '',
-    ),
+    buildings: buildingsLost(side),
     portals: places.portals.filter(
       (portal) => slots.includes(portal.slot) && fightLeft(portal, places.fights) === fight,
     ).length,
-    // Winners stay until the game is over, so their leaving says nothing; neither does that of players who weren't there.
-    left: analysis.players.flatMap(({ slot, team, leftMs }) =>
-      slots.includes(Number(slot)) &&
-      team !== analysis.winner?.team &&
-      leftMs !== null &&
-      leftMs >= fight.startMs &&
-      leftMs <= fight.endMs + LEAVE_MS &&
-      (near.some((order) => order.ms >= fight.startMs && order.slot === Number(slot)) ||
-        fight.orders.some(({ target }) => places.owners[target] === Number(slot)))
-        ? [Number(slot)]
-        : [],
-    ),
+    left: leaversOf(side, near),
   };
+}
+
+const owns = ({ places, slots }: SideSource, number: number): boolean =>
+  slots.includes(places.owners[number] ?? 0);
+
+/** The side's orders near the fight, during it or shortly before. */
+const ordersNear = ({ log, fight, slots }: SideSource): Order[] =>
+  during(log.orders, fight.startMs - APPROACH_MS, fight.endMs).filter(
+    ({ slot, at }) => slots.includes(slot) && at !== null && distance(at, fight.at) <= FIGHT_REACH,
+  );
+
+/** Object numbers of the side's fighters that lead an order near the fight, attack or are attacked in it, or were last seen there. */
+function unitsIn(side: SideSource, near: readonly Order[], gone: readonly number[]): number[] {
+  const taking = new Set([
+    ...near.flatMap(({ leader }) => leader ?? []),
+    // Its attackers, too, where a chase led away from its centre.
+    ...side.fight.orders.flatMap(({ target, leader }) => (leader === null ? target : [target, leader])),
+    ...gone,
+  ]);
+  return [...taking].filter((number) => owns(side, number) && isFighter(side.log.objects[number]!));
+}
+
+/** The side's heroes that were ordered near the fight while they lived, and those that fell in it. */
+const heroesIn = (side: SideSource, near: readonly Order[]): HeroTrack[] =>
+  side.places.heroes.filter(
+    (track) =>
+      side.slots.includes(track.slot) &&
+      !wasDead(side, track) &&
+      (deathsIn(side, track) > 0 || near.some((order) => isNear(side, track, order))),
+  );
+
+/** Whether an order near the fight went to a hero that was there by then. */
+function isNear({ fight }: SideSource, track: HeroTrack, { ms, heroes }: Order): boolean {
+  if (!heroes.includes(track.object)) return false;
+  const at = heroAt(track, Math.max(ms, fight.startMs));
+  return at !== null && distance(at, fight.at) <= FIGHT_REACH;
+}
+
+const deathsIn = ({ lives, fight }: SideSource, { object }: HeroTrack): number =>
+  lives.get(object)?.filter((fall) => fall.fight === fight).length ?? 0;
+
+/** Whether a hero fell before the fight and was revived after it. */
+const wasDead = ({ lives, fight }: SideSource, { object }: HeroTrack): boolean =>
+  lives
+    .get(object)
+    ?.some((fall) => fall.fight !== fight && fall.lastMs < fight.startMs && fall.revivedMs > fight.endMs) ??
+  false;
+
+/** The side's buildings that were attacked in the fight and never mentioned again. */
+function buildingsLost(side: SideSource): LedgerSide['buildings'] {
+  const { log, fight } = side;
+  const attacked = new Map(fight.orders.map(({ target, ms }) => [target, ms]));
+  return countKinds(
+    [...attacked].flatMap(([number, ms]) => {
+      const object = log.objects[number]!;
+      const isBuilding = findObject(madeAsKind(object) ?? '')?.kind === 'building';
+      return owns(side, number) && isBuilding && isLastMention(object, ms) ? [number] : [];
+    }),
+    // Upgrades change buildings: a Keep falls as a Keep.
+    (number) => kindAt(log.objects[number]!.forms, fight.endMs) ?? '',
+  );
+}
+
+/**
+ * Slots of the side's players who left in the fight or right after it. Winners stay until the game is over, so their
+ * leaving says nothing; neither does that of players who weren't there.
+ */
+function leaversOf({ analysis, places, fight, slots }: SideSource, near: readonly Order[]): number[] {
+  const wasThere = (player: number) =>
+    near.some(({ ms, slot }) => ms >= fight.startMs && slot === player) ||
+    fight.orders.some(({ target }) => places.owners[target] === player);
+  const inTime = (ms: number | null) => ms !== null && ms >= fight.startMs && ms <= fight.endMs + LEAVE_MS;
+  return analysis.players.flatMap(({ slot, team, leftMs }) => {
+    const player = Number(slot);
+    const isLoser = slots.includes(player) && team !== analysis.winner?.team;
+    return isLoser && inTime(leftMs) && wasThere(player) ? [player] : [];
+  });
 }
 
 /**
