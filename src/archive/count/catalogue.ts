@@ -1,34 +1,17 @@
 /** All counts for hub pages. */
+import type { TournamentEvent } from '../corpus/events.ts';
+import type { KnownPlayer } from '../corpus/players.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import type { FactSource } from '../../game/facts/source.ts';
 import type { FightFacts } from '../../map/fights/fight-facts.ts';
 import { objectName } from '../../game/objects/table.ts';
 import { appearances, groupBy, type Appearance, type PlacedGame } from './appearances.ts';
 import { heroUses, type HeroUse } from './heroes.ts';
-import type { Round } from './rounds.ts';
-import { rosterOf, type AliasedPlayer, type Person, type Roster } from './roster.ts';
+import { rosterOf, type Person, type Roster } from './roster.ts';
 import { comparisonsOf, type Comparison } from './comparisons.ts';
 import { seriesOf, seriesPlaces, type Series, type SeriesPlace } from './series.ts';
 import { assignSlugs } from './slugs.ts';
 import { urls } from '../../urls.ts';
-
-/** Facts about an event. */
-export interface EventFacts {
-  id: string;
-  name: string;
-  organiser: string | null;
-  date: string | null;
-  stage?: string;
-  rounds?: Round[];
-  place?: string;
-  /** How certain the name is; absent if the name only repeats the recordings. */
-  certainty?: 'certain' | 'likely';
-  /** How the name and date are known, in sentences. */
-  source?: string;
-}
-
-/** A player with several known names. */
-export type SourcedPlayer = AliasedPlayer & { source: string };
 
 export interface Catalogue {
   /** Games in archive order; players have their best-known names instead of the recorded ones. */
@@ -37,8 +20,8 @@ export interface Catalogue {
   sources: FactSource[];
   everybody: Appearance[];
   /** Events with games, in archive order. */
-  events: { event: EventFacts; games: PlacedGame[]; appearances: Appearance[]; series: Series[] }[];
-  people: { person: Person; appearances: Appearance[]; source: SourcedPlayer | null }[];
+  events: { event: TournamentEvent; games: PlacedGame[]; appearances: Appearance[]; series: Series[] }[];
+  people: { person: Person; appearances: Appearance[]; source: KnownPlayer | null }[];
   maps: { name: string; slug: string; games: PlacedGame[]; appearances: Appearance[] }[];
   matchups: { matchup: string; games: PlacedGame[]; appearances: Appearance[] }[];
   heroes: { id: string; name: string; slug: string; uses: HeroUse[] }[];
@@ -59,8 +42,8 @@ export interface Catalogue {
 /** Makes all counts for an archive. */
 export function catalogueOf(
   placed: readonly PlacedGame[],
-  events: readonly EventFacts[],
-  knownPlayers: readonly SourcedPlayer[],
+  events: readonly TournamentEvent[],
+  knownPlayers: readonly KnownPlayer[],
   fightFactsIn: Catalogue['fightFactsIn'] = () => null,
 ): Catalogue {
   const roster = rosterOf(
@@ -75,21 +58,14 @@ export function catalogueOf(
     appearances: gamesHere.flatMap((placed) => playersIn.get(placed) ?? []),
   });
   const series = seriesOf(games, roster);
-  const seriesNumbers = new Map(
-    series.flatMap(({ games: played }, number) => played.map((placed) => [placed, number] as const)),
-  );
   const seriesAt = groupBy(series, ({ eventId }) => eventId);
-  const byMap = groupBy(games, ({ game }) => game.map || null);
   const mapSlugs = slugsOfMaps(games.map(({ game }) => game));
   const uses = heroUses(everybody);
   const heroSlugs = assignSlugs([...uses.keys()].map((id) => ({ key: id, name: objectName(id) })));
   const ofPerson = groupBy(everybody, ({ person }) => person);
   return {
     games,
-    sources: games.map((placed) => {
-      const map = mapSlugs.get(placed.game.map) ?? null;
-      return sourceOf(placed, playersIn.get(placed) ?? [], seriesNumbers.get(placed) ?? null, map);
-    }),
+    sources: sourcesOf(games, playersIn, series, mapSlugs),
     everybody,
     events: [...groupBy(games, ({ eventId }) => eventId)].flatMap(([id, ofEvent]) => {
       const event = events.find((candidate) => candidate.id === id);
@@ -100,15 +76,15 @@ export function catalogueOf(
       appearances: ofPerson.get(person) ?? [],
       source: knownPlayers.find(({ aliases }) => aliases.includes(person.recorded[0] ?? '')) ?? null,
     })),
-    maps: [...byMap]
+    maps: [...groupBy(games, ({ game }) => game.map || null)]
       .map(([name, onMap]) => ({ name, slug: mapSlugs.get(name)!, ...group(onMap) }))
-      .sort((a, b) => b.games.length - a.games.length || (a.slug < b.slug ? -1 : 1)),
+      .sort(mostFirst(({ games: { length }, slug }) => [length, slug])),
     matchups: [...groupBy(games, ({ game }) => game.matchup)]
       .map(([matchup, ofMatchup]) => ({ matchup, ...group(ofMatchup) }))
-      .sort((a, b) => b.games.length - a.games.length || (a.matchup < b.matchup ? -1 : 1)),
+      .sort(mostFirst(({ games: { length }, matchup }) => [length, matchup])),
     heroes: [...uses]
       .map(([id, usesOfHero]) => ({ id, name: objectName(id), slug: heroSlugs.get(id)!, uses: usesOfHero }))
-      .sort((a, b) => b.uses.length - a.uses.length || (a.slug < b.slug ? -1 : 1)),
+      .sort(mostFirst(({ uses: { length }, slug }) => [length, slug])),
     roster,
     byId: new Map(games.map((placed) => [placed.game.replayId, placed])),
     series: seriesPlaces(series),
@@ -119,7 +95,30 @@ export function catalogueOf(
   };
 }
 
-/** What a game's facts are read from. */
+/** Puts the entry with the highest number first; of equal ones, the one whose name comes first. */
+const mostFirst =
+  <Entry>(of: (entry: Entry) => readonly [number: number, name: string]) =>
+  (a: Entry, b: Entry): number => {
+    const [[some, first], [others, second]] = [of(a), of(b)];
+    return others - some || (first < second ? -1 : 1);
+  };
+
+/** What the facts of each game are read from. */
+function sourcesOf(
+  games: readonly PlacedGame[],
+  playersIn: ReadonlyMap<PlacedGame, readonly Appearance[]>,
+  series: readonly Series[],
+  mapSlugs: ReadonlyMap<string, string>,
+): FactSource[] {
+  const numbers = new Map(
+    series.flatMap(({ games: played }, number) => played.map((placed) => [placed, number] as const)),
+  );
+  return games.map((placed) => {
+    const map = mapSlugs.get(placed.game.map) ?? null;
+    return sourceOf(placed, playersIn.get(placed) ?? [], numbers.get(placed) ?? null, map);
+  });
+}
+
 const sourceOf = (
   { game, eventId, added = null }: PlacedGame,
   players: readonly Appearance[],

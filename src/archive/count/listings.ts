@@ -2,11 +2,12 @@
 import type { FightFacts } from '../../map/fights/fight-facts.ts';
 import { urls } from '../../urls.ts';
 import type { PlacedGame } from './appearances.ts';
-import type { Catalogue, EventFacts } from './catalogue.ts';
+import type { TournamentEvent } from '../corpus/events.ts';
+import type { Catalogue } from './catalogue.ts';
 import { memoize } from './memoize.ts';
 
 export interface Listing {
-  event: EventFacts | null;
+  event: TournamentEvent | null;
   /** Addresses of the pages of the game's players, by slot; absent for computers and blank names. */
   people: ReadonlyMap<string, string>;
   /** Address of the page for the game's map; null for a recording without a map. */

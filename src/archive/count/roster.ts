@@ -1,14 +1,11 @@
 /** Identifies players in different games as the same people by their recorded names. */
+import type { KnownPlayer } from '../corpus/players.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { handle } from '../../game/handle.ts';
 import { assignSlugs } from './slugs.ts';
 
 /** A person with several known names. */
-export interface AliasedPlayer {
-  name: string;
-  /** Names exactly as recorded. */
-  aliases: readonly string[];
-}
+export type AliasedPlayer = Pick<KnownPlayer, 'name' | 'aliases'>;
 
 export interface Person {
   /** Unique key of a person; not for display. */

@@ -1,11 +1,6 @@
 /** Groups series by the rounds of an event, if `events.json` lists these rounds. */
+import type { TournamentEvent } from '../corpus/events.ts';
 import type { Series } from './series.ts';
-
-/** A round of an event, with the names of the people in each of its series. */
-export interface Round {
-  name: string;
-  series: string[][];
-}
 
 /** The series of one round; series without a round come last, with null as the name. */
 export interface RoundSeries {
@@ -14,7 +9,7 @@ export interface RoundSeries {
 }
 
 /** Rounds that have series, in the listed order, with the deciding round last. */
-export function byRound(series: readonly Series[], rounds: readonly Round[] = []): RoundSeries[] {
+export function byRound(series: readonly Series[], rounds: TournamentEvent['rounds'] = []): RoundSeries[] {
   const key = (names: readonly string[]) => JSON.stringify(names.toSorted());
   const roundOf = new Map(
     rounds.flatMap(({ name, series: pairs }) => pairs.map((names) => [key(names), name])),

@@ -1,4 +1,5 @@
 /** The published documents that the tools read. Runs anywhere. */
+import type { Erratum } from '../../archive/corpus/errata.ts';
 import type { InFiles } from '../../game/facts/fact.ts';
 import type { GameValues } from '../../game/facts/games.ts';
 import type { PlayerValues } from '../../game/facts/players.ts';
@@ -20,13 +21,6 @@ export interface EventLine {
   stage?: string | null;
 }
 
-/** An entry of `errata.json`. */
-export interface ErratumLine {
-  replayId: string;
-  pointer: string;
-  sentence: string;
-}
-
 export interface Documents {
   /** Address of the site; answers and resources contain addresses under it. */
   origin: string;
@@ -36,7 +30,7 @@ export interface Documents {
   /** All games, cached after the first success. */
   games: () => Promise<readonly GameLine[]>;
   events: () => Promise<readonly EventLine[]>;
-  errata: () => Promise<readonly ErratumLine[]>;
+  errata: () => Promise<readonly Erratum[]>;
 }
 
 /** The documents of a site; `read` is a function that reads the file at a path. */
@@ -66,7 +60,7 @@ export function documentsOf(read: (path: string) => Promise<string>, origin: str
           .map((line) => JSON.parse(line) as GameLine),
       ),
     events: () => once('events.json', (list) => JSON.parse(list) as EventLine[]),
-    errata: () => once('errata.json', (list) => JSON.parse(list) as ErratumLine[]),
+    errata: () => once('errata.json', (list) => JSON.parse(list) as Erratum[]),
   };
 }
 

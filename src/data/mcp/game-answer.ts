@@ -1,7 +1,8 @@
 /** A game in the answer of a tool. */
 import { z } from 'zod';
 import { absolute, urls } from '../../urls.ts';
-import type { Documents, ErratumLine, EventLine, GameLine } from './documents.ts';
+import type { Erratum } from '../../archive/corpus/errata.ts';
+import type { Documents, EventLine, GameLine } from './documents.ts';
 
 const cell = z.string().nullable();
 
@@ -40,7 +41,7 @@ export async function gameAnswer(
   game: GameLine,
 ): Promise<z.input<typeof gameAnswerSchema>> {
   const events: readonly EventLine[] = await documents.events();
-  const errata: readonly ErratumLine[] = await documents.errata();
+  const errata: readonly Erratum[] = await documents.errata();
   return {
     replay_id: game.replay_id,
     url: absolute(urls.game(game.replay_id), documents.origin),

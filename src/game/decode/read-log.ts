@@ -8,7 +8,8 @@ import { PlayerLog } from './player-log.ts';
 import { ScriptResults } from './script-results.ts';
 import type { Seat } from './seats.ts';
 import { ACTION } from './w3gjs/action-ids.ts';
-import { type GameDataRun, readGameData } from './w3gjs/game-data.ts';
+import type { ActionReader } from './w3gjs/actions.ts';
+import { type GameDataListener, type GameDataRun, readGameData } from './w3gjs/game-data.ts';
 import type { Metadata } from './w3gjs/metadata.ts';
 
 const PLAYER_IDS = 256;
@@ -44,64 +45,84 @@ function readLogWith(
   post202: boolean,
   withOrders: boolean,
 ): Log {
-  const humans = seats.filter((seat) => seat.kind === 'human');
-  const objects = new NamedObjects();
-  const players = new Map(humans.map(({ id, slot }) => [id, new PlayerLog(slot, objects, withOrders)]));
-  // An array instead of a map, because every command block looks up its player, and an id is one byte.
-  const logs = Array.from({ length: PLAYER_IDS }, (_, id) => players.get(id));
-  const slotOf = new Map(
-    seats.filter((seat) => seat.kind !== 'computer').map((seat) => [seat.id, seat.slot]),
-  );
-  const leaves: Game['leaves'] = [];
-  let lastTwo: LeaveCodes[] = [];
-  const results = new ScriptResults();
-  let clockMs = 0;
-  const pauses = new Pauses();
-  let events = 0;
-  let timeSlots = 0;
-  let orders = 0;
-  const run = readGameData(gameData, post202, {
-    onTime(incrementMs) {
-      if (!pauses.pass(incrementMs)) clockMs += incrementMs;
-      return clockMs <= LIMITS.clockMs && ++timeSlots <= LIMITS.timeSlots;
-    },
-    onCommands(playerId, commands) {
-      const log = logs[playerId];
-      const size = log?.size ?? 0;
-      const ordered = log?.ordered ?? 0;
-      log?.begin();
-      for (let action = commands.next(); action; action = commands.next()) {
-        if (action.id === ACTION.pause || action.id === ACTION.resume)
-          pauses.command(action.id, clockMs, slotOf.get(playerId) ?? null);
-        else if (action.id === ACTION.storeNumber) results.add(action);
-        else log?.add(clockMs, action);
-      }
-      if (commands.size > LIMITS.commands) return false;
-      if (!log) return true;
-      events += log.size - size;
-      orders += log.ordered - ordered;
-      return !log.full && !objects.full && events <= LIMITS.allEvents && orders <= LIMITS.allOrders;
-    },
-    onLeave(playerId, reason, result, counter) {
-      const slot = slotOf.get(playerId);
-      if (slot) leaves.push({ ms: clockMs, slot, reason, result });
-      lastTwo = [...lastTwo.slice(-1), [reason, result, counter]];
-      return leaves.length <= LIMITS.leaves;
-    },
-  });
-  return {
-    run,
-    post202,
-    clockMs,
-    pausedMs: pauses.totalMs,
-    pauses: pauses.finish(),
-    leaves,
-    ended: endedBefore(lastTwo),
-    script: results.finish(seats),
-    values: results.values(seats),
-    players,
-    objects,
-  };
+  const collected = new LogCollector(seats, withOrders);
+  const run = readGameData(gameData, post202, collected);
+  return { run, post202, ...collected.finish(seats) };
+}
+
+/** Collects the time slots of a recording, player by player, up to the limits of what a real game can have. */
+class LogCollector implements GameDataListener {
+  readonly #objects = new NamedObjects();
+  readonly #players: Map<number, PlayerLog>;
+  /** The players by id: an array, because every command block looks up its player, and an id is one byte. */
+  readonly #logs: readonly (PlayerLog | undefined)[];
+  /** Lobby slots of people, by player id. */
+  readonly #slots: ReadonlyMap<number, number>;
+  readonly #leaves: Game['leaves'] = [];
+  readonly #results = new ScriptResults();
+  readonly #pauses = new Pauses();
+  #lastTwo: LeaveCodes[] = [];
+  #clockMs = 0;
+  #timeSlots = 0;
+  /** Numbers of events and of map orders of all players. */
+  #events = 0;
+  #orders = 0;
+
+  constructor(seats: readonly Seat[], withOrders: boolean) {
+    const humans = seats.filter((seat) => seat.kind === 'human');
+    this.#players = new Map(
+      humans.map(({ id, slot }) => [id, new PlayerLog(slot, this.#objects, withOrders)]),
+    );
+    this.#logs = Array.from({ length: PLAYER_IDS }, (_, id) => this.#players.get(id));
+    this.#slots = new Map(
+      seats.filter((seat) => seat.kind !== 'computer').map((seat) => [seat.id, seat.slot]),
+    );
+  }
+
+  onTime(incrementMs: number): boolean {
+    if (!this.#pauses.pass(incrementMs)) this.#clockMs += incrementMs;
+    return this.#clockMs <= LIMITS.clockMs && ++this.#timeSlots <= LIMITS.timeSlots;
+  }
+
+  onCommands(playerId: number, commands: ActionReader): boolean {
+    const log = this.#logs[playerId];
+    const size = log?.size ?? 0;
+    const ordered = log?.ordered ?? 0;
+    log?.begin();
+    for (let action = commands.next(); action; action = commands.next()) {
+      if (action.id === ACTION.pause || action.id === ACTION.resume)
+        this.#pauses.command(action.id, this.#clockMs, this.#slots.get(playerId) ?? null);
+      else if (action.id === ACTION.storeNumber) this.#results.add(action);
+      else log?.add(this.#clockMs, action);
+    }
+    if (commands.size > LIMITS.commands) return false;
+    if (!log) return true;
+    this.#events += log.size - size;
+    this.#orders += log.ordered - ordered;
+    const isFull = log.full || this.#objects.full;
+    return !isFull && this.#events <= LIMITS.allEvents && this.#orders <= LIMITS.allOrders;
+  }
+
+  onLeave(playerId: number, reason: number, result: number, counter: number): boolean {
+    const slot = this.#slots.get(playerId);
+    if (slot) this.#leaves.push({ ms: this.#clockMs, slot, reason, result });
+    this.#lastTwo = [...this.#lastTwo.slice(-1), [reason, result, counter]];
+    return this.#leaves.length <= LIMITS.leaves;
+  }
+
+  finish(seats: readonly Seat[]): Omit<Log, 'run' | 'post202'> {
+    return {
+      clockMs: this.#clockMs,
+      pausedMs: this.#pauses.totalMs,
+      pauses: this.#pauses.finish(),
+      leaves: this.#leaves,
+      ended: endedBefore(this.#lastTwo),
+      script: this.#results.finish(seats),
+      values: this.#results.values(seats),
+      players: this.#players,
+      objects: this.#objects,
+    };
+  }
 }
 
 type LeaveCodes = readonly [reason: number, result: number, counter: number];

@@ -44,49 +44,32 @@ export function drawGame(
 ): Layer {
   const { places, links } = game;
   const seat = seatIn(places.sides);
-  const boxes: Box[] = [...neutral];
   const bases = basesIn(entry, places.starts, frame);
-  const later = places.halls
-    .filter(({ ms, cancelled }) => ms > 0 && !cancelled && !game.scene)
-    .map(({ slot, ms, at }) => ({ slot, ms, at: frame.place(at) }))
-    .filter(
-      ({ at }, index, list) => isInside(frame, at) && list.findIndex((hall) => near(hall.at, at)) === index,
-    );
-  const fights = places.fights
-    .map((fight) => ({ fight, at: frame.place(fight.at) }))
-    .filter(({ at }) => isInside(frame, at))
-    .sort((a, b) => b.fight.orders.length - a.fight.orders.length)
-    .slice(0, MAX_RINGS);
-  for (const { at } of bases) boxes.push(boxAround(at, BASE));
-  for (const { at } of later) boxes.push(boxAround(at, EXPANSION));
+  const halls = game.scene ? [] : expansionsIn(game, frame);
+  const boxes: Box[] = [
+    ...neutral,
+    ...bases.map(({ at }) => boxAround(at, BASE)),
+    ...halls.map(({ at }) => boxAround(at, EXPANSION)),
+  ];
   const pins = `<g class="moments" stroke-width="1.3" font-size="11.5" text-anchor="middle">${drawMoments(game.pins, frame, boxes, links !== undefined)}</g>`;
   const reach = (links ?? [])
     .map(({ at, camp, ...mark }) => ({ ...mark, spot: camps.get(camp ?? -1) ?? frame.place(at) }))
     .filter(({ spot }) => isInside(frame, spot));
-  const wishes: ColouredWish[] = [
-    ...bases.map(({ slot, at }) => ({
-      text: shortName(game.names.get(slot) ?? ''),
-      at,
-      reach: BASE,
-      always: true,
-      colour: sideClass(seat(slot)) as CardColour,
-    })),
-    ...later.map(({ slot, ms, at }): ColouredWish => ({
-      text: formatClock(ms),
-      at,
-      reach: EXPANSION,
-      always: true,
-      timed: true,
-      colour: sideClass(seat(slot)) as CardColour,
-    })),
+  const label = (slot: number, text: string, at: XY, reach: number): ColouredWish => ({
+    ...{ text, at, reach, always: true },
+    colour: sideClass(seat(slot)) as CardColour,
+  });
+  const wishes = [
+    ...bases.map(({ slot, at }) => label(slot, shortName(game.names.get(slot) ?? ''), at, BASE)),
+    ...halls.map(({ slot, ms, at }) => ({ ...label(slot, formatClock(ms), at, EXPANSION), timed: true })),
   ];
   // Marks that appear during the game are in a separate group, so that playback can show each at its time.
   const timed =
     game.scene?.(frame) ??
     [
       buildingMarks(game, frame, seat),
-      fightMarks(fights),
-      ...later.map(
+      fightMarks(fightsIn(game, frame)),
+      ...halls.map(
         ({ slot, ms, at }) => `<g data-ms="${ms}">${outlined(seat(slot), house(at, EXPANSION))}</g>`,
       ),
     ].join('');
@@ -98,6 +81,23 @@ export function drawGame(
   ].join('');
   return { marks, wishes: wishes.filter(({ text }) => text !== ''), boxes };
 }
+
+/** The halls that were ordered during the game inside a frame, each place once. */
+const expansionsIn = ({ places }: CardGame, frame: Frame): { slot: number; ms: number; at: XY }[] =>
+  places.halls
+    .filter(({ ms, cancelled }) => ms > 0 && !cancelled)
+    .map(({ slot, ms, at }) => ({ slot, ms, at: frame.place(at) }))
+    .filter(
+      ({ at }, index, list) => isInside(frame, at) && list.findIndex((hall) => near(hall.at, at)) === index,
+    );
+
+/** The biggest fights inside a frame, most orders first. */
+const fightsIn = ({ places }: CardGame, frame: Frame): { fight: Fight; at: XY }[] =>
+  places.fights
+    .map((fight) => ({ fight, at: frame.place(fight.at) }))
+    .filter(({ at }) => isInside(frame, at))
+    .sort((a, b) => b.fight.orders.length - a.fight.orders.length)
+    .slice(0, MAX_RINGS);
 
 /** The side of each lobby slot; unknown slots are of the first side. */
 export function seatIn(sides: readonly { slots: readonly number[] }[]): (slot: number) => number {

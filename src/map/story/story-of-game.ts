@@ -16,6 +16,7 @@ import type { MomentSource } from '../../game/derive/moments/moment-source.ts';
 import { firstVisits } from '../../game/derive/places/camps.ts';
 import { ordersBySide } from '../../game/derive/places/fights.ts';
 import type { Places } from '../../game/derive/places/places.ts';
+import type { Point } from '../../game/derive/places/point.ts';
 import type { Items } from '../../game/derive/items/items.ts';
 import type { Game } from '../../game/game.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
@@ -94,45 +95,13 @@ export function tellGame(
   const landmarks = facts ? landmarksOfFile(facts, found.starts) : landmarksOf(entry);
   const places = log ? withSigns(found, analysis, log, landmarks.mines) : found;
   const source: MomentSource = { analysis, places, landmarks, names, pauses };
-  const { sides, halls, camps, hostile } = places;
-  const slots = sides.flatMap((side) => side.slots);
-  const moments = chooseMoments(findCandidates(source)).map(plain);
-  const campVisits = firstVisits(camps).map((visit) => {
-    const { slot, startMs, endMs, orders } = visit;
-    const [x, y] = visit.at;
-    const at: [number, number] = [x, y];
-    return { slot, startMs, endMs, at, orders, camp: campTaken(visit, places.heroes, facts) };
-  });
-  const stage: ToldGame = {
-    ...UNTOLD,
-    places: {
-      name: entry.name,
-      games: entry.games,
-      sides: sides.map(({ team, slots }) => ({ team, slots: [...slots] })),
-      starts: (facts ? places.starts : startPlaces(entry, places.starts)).map(
-        ({ slot, at: [x, y], basis }) => ({
-          slot,
-          at: [x, y],
-          basis,
-        }),
-      ),
-      halls: halls.flatMap((hall) => {
-        const { slot, ms, id, cancelled = false, rooted } = hall;
-        const [x, y] = hallAt(hall);
-        const more = { cancelled, ...(rooted && { rootedMs: rooted.ms }) };
-        return ms > 0 ? [{ slot, ms, id, name: objectName(id), at: [x, y], ...more }] : [];
-      }),
-      contacts: slots.flatMap((slot) => {
-        const first = hostile.find((order) => order.slot === slot);
-        return first ? [{ slot, ms: first.ms }] : [];
-      }),
-      camps: campVisits,
-      played: playedMap(map, official),
-      file: file && { id: file.facts.id, match: file.match },
-    },
-    fights: fightsOf(source),
-    moments,
+  const told: ToldPlaces = {
+    ...tellPlaces(places, entry, file),
+    played: playedMap(map, official),
+    file: file && { id: file.facts.id, match: file.match },
   };
+  const moments = chooseMoments(findCandidates(source)).map(plain);
+  const stage: ToldGame = { ...UNTOLD, places: told, fights: fightsOf(source), moments };
   const whole = (): ToldGame => {
     const signs = facts && log ? levelSigns({ analysis, log, places, facts }) : null;
     const ledgers = log ? fightLedgers({ analysis, log, places, signs }) : [];
@@ -156,7 +125,7 @@ export function tellGame(
       fights,
       maybeLost: lost,
       ...tellStory(
-        { ...source, chronicle: { moments, fights, economy, camps: campVisits } },
+        { ...source, chronicle: { moments, fights, economy, camps: told.camps } },
         log !== undefined,
       ),
       levels: signs && heroLevels(signs),
@@ -167,6 +136,43 @@ export function tellGame(
   return { stage, whole };
 }
 
+type ToldPlaces = NonNullable<ToldGame['places']>;
+
+/** Where a game happened; starts that no map file names stand where other games on the map have theirs. */
+function tellPlaces(
+  places: Places,
+  entry: MapEntry,
+  file: GameMap | null,
+): Omit<ToldPlaces, 'played' | 'file'> {
+  const { sides, halls, camps, heroes, hostile } = places;
+  const starts = file ? places.starts : startPlaces(entry, places.starts);
+  return {
+    name: entry.name,
+    games: entry.games,
+    sides: sides.map(({ team, slots }) => ({ team, slots: [...slots] })),
+    starts: starts.map(({ slot, at, basis }) => ({ slot, at: pairOf(at), basis })),
+    halls: halls.flatMap((hall) => {
+      const { slot, ms, id, cancelled = false, rooted } = hall;
+      const more = { cancelled, ...(rooted && { rootedMs: rooted.ms }) };
+      return ms > 0 ? [{ slot, ms, id, name: objectName(id), at: pairOf(hallAt(hall)), ...more }] : [];
+    }),
+    contacts: sides.flatMap(({ slots }) =>
+      slots.flatMap((slot) => {
+        const first = hostile.find((order) => order.slot === slot);
+        return first ? [{ slot, ms: first.ms }] : [];
+      }),
+    ),
+    camps: firstVisits(camps).map((visit) => {
+      const { slot, startMs, endMs, at, orders } = visit;
+      const camp = campTaken(visit, heroes, file?.facts ?? null);
+      return { slot, startMs, endMs, at: pairOf(at), orders, camp };
+    }),
+  };
+}
+
+/** A point as a document has it. */
+const pairOf = ([x, y]: Point): [number, number] => [x, y];
+
 const landmarksOf = ({ mines, ground }: MapEntry): Landmarks => ({
   mines: mines.map(({ x, y }) => [x, y]),
   bounds: ground?.bounds ?? [0, 0, 1, 1],
@@ -176,7 +182,7 @@ const fightsOf = ({ places, landmarks, names }: MomentSource): ToldGame['fights'
   places.fights.map((fight) => ({
     startMs: fight.startMs,
     endMs: fight.endMs,
-    at: [fight.at[0], fight.at[1]],
+    at: pairOf(fight.at),
     spread: fight.spread,
     place: placeWords(fight.at, fight.startMs, places, landmarks, names),
     orders: ordersBySide(fight, places.sides),
@@ -184,7 +190,7 @@ const fightsOf = ({ places, landmarks, names }: MomentSource): ToldGame['fights'
 
 const plain = ({ at, orders, ...moment }: Moment): ToldGame['moments'][number] => ({
   ...moment,
-  at: at && [at[0], at[1]],
+  at: at && pairOf(at),
   orders: orders && [...orders],
 });
 
@@ -201,7 +207,7 @@ const tellItems = (
   found: pickups.map(({ at, heroes, ...pickup }) => ({
     ...pickup,
     heroes: heroes.map(named),
-    at: [at[0], at[1]],
+    at: pairOf(at),
     place: placeWords(at, pickup.to, places, landmarks, names),
   })),
 });

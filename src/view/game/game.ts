@@ -1,4 +1,5 @@
 /** The report of a game, section by section. */
+import type { GameOnMap } from '../../map/story/game-on-map.ts';
 import type { SeriesView } from './series-view.ts';
 import type { Standings } from '../../archive/count/standings.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
@@ -18,7 +19,7 @@ import type { TextOnly } from './text-only.ts';
 import { summoned, unitsAndBuildings } from './made.ts';
 import { playersSection } from './players.ts';
 import { goldSpent, spendingInFull } from './spending.ts';
-import { type OnMap, stage } from './stage.ts';
+import { stage } from './stage.ts';
 import { standings } from './standings.ts';
 import { storySection } from './story.ts';
 import { timings } from './timings.ts';
@@ -31,7 +32,7 @@ import { formatClock } from '../../game/clock.ts';
 /** Facts from outside the game; a dropped replay has none. */
 export interface GameSetting extends Setting {
   /** The game on its map with its card; a shared link has none. */
-  onMap?: OnMap | null | undefined;
+  onMap?: GameOnMap | null | undefined;
   /** Content that only text versions have. */
   textOnly?: TextOnly;
   /** Address of the page with evidence for units and buildings; without it, each number opens its evidence. */

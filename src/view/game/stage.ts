@@ -1,7 +1,7 @@
+import type { GameOnMap } from '../../map/story/game-on-map.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
-import type { LegendEntry } from '../../map/card/legend.ts';
 import { bySide, sideName } from '../../game/sides.ts';
 import { inTwin, onPage, quiet, type Section } from '../page.ts';
 import { sharedSeconds } from '../../map/story/shared-fights.ts';
@@ -17,23 +17,10 @@ export const MOMENT_RULE =
   'and at most four of every other kind. “Inferred” means that the replay itself doesn’t say so. Attack orders show where the players ' +
   'fought and how busy each side was, not who came out ahead.';
 
-/** A game on its map, with the card as an SVG; null for a record without map orders. */
-export interface OnMap {
-  chronicle: ToldGame;
-  card: string | null;
-  /** Names the source of the card's ground. */
-  ground: string;
-  legend: readonly LegendEntry[];
-  /** The creep route of each player by slot, as an SVG on the card's ground. */
-  routes: Readonly<Record<string, string>>;
-  /** The source of playback data; null if nothing can be played. */
-  play: { track: string; bounds: readonly [number, number, number, number] } | null;
-}
-
 /** The map and the key moments; null if they weren't derived. */
 export function stage(
   game: GameAnalysis,
-  onMap: OnMap | null | undefined,
+  onMap: GameOnMap | null | undefined,
   textOnly?: TextOnly['stage'],
 ): Section | null {
   if (!onMap) return null;
@@ -80,7 +67,7 @@ export function stage(
 export const playbackOf = (
   game: GameAnalysis,
   { places, ...chronicle }: Pick<ToldGame, 'places' | 'fights' | 'moments'>,
-  play: NonNullable<OnMap['play']>,
+  play: NonNullable<GameOnMap['play']>,
   part?: { fromMs: number; untilMs: number },
 ): string => {
   // Dropped games have no pages.

@@ -4,7 +4,8 @@ import { byRound } from '../../archive/count/rounds.ts';
 import type { Series } from '../../archive/count/series.ts';
 import { urls } from '../../urls.ts';
 import type { Atlas } from '../../archive/count/atlas.ts';
-import type { Catalogue, EventFacts } from '../../archive/count/catalogue.ts';
+import type { TournamentEvent } from '../../archive/corpus/events.ts';
+import type { Catalogue } from '../../archive/count/catalogue.ts';
 import { textCell } from './cells.ts';
 import { dateText } from '../dates.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
@@ -107,7 +108,7 @@ function eventHub(
 
 /** The series of an event with their scores, by round if known. */
 function seriesSection(
-  { stage, rounds }: EventFacts,
+  { stage, rounds }: TournamentEvent,
   series: readonly Series[],
   catalogue: Catalogue,
 ): Section | null {
