@@ -9,7 +9,7 @@ import type { ToldGame } from '../../src/map/story-schema.ts';
 import { sharedSeconds } from '../../src/map/story/shared-fights.ts';
 import { SITE_URL } from '../../src/site.ts';
 import { urls } from '../../src/urls.ts';
-import { PIXELS } from '../../src/view/png/panel.ts';
+import { PIXELS } from '../../src/view/png/picture.ts';
 import { builtFiles, builtJson, builtPage, builtText, DIST } from '../support/build.ts';
 
 const OF_FIGHT = /^replays\/[^/]+\/\d+-\d\d\/index\.html$/;

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import { SITE_NAME, SITE_URL } from '../../src/site.ts';
-import { PIXELS } from '../../src/view/png/panel.ts';
+import { PIXELS } from '../../src/view/png/picture.ts';
 import { urls } from '../../src/urls.ts';
 import { builtFiles, builtJson, DIST, fileFor, sharedPage } from '../support/build.ts';
 import { builtPages, pathOf } from '../support/own-links.ts';

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { headOf } from '../../view/game/game-heads.ts';
 import { SITE_NAME, SITE_URL } from '../../site.ts';
 import { cardOf } from '../../view/png/cards.ts';
-import { PIXELS } from '../../view/png/panel.ts';
+import { PIXELS } from '../../view/png/picture.ts';
 import { urls } from '../../urls.ts';
 import { oEmbed } from '../../view/game/embed.ts';
 import { archive, gameOf, gamePaths } from '../_archive.ts';

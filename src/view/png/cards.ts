@@ -9,14 +9,13 @@ import type { FightPage } from '../game/fight-pages.ts';
 import { SITE_NAME } from '../../site.ts';
 import { urls } from '../../urls.ts';
 import { fightTitle } from '../shot/shot.ts';
-import type { Panel } from './panel.ts';
 import { gameCard, hasGameCard, openingSentence } from './game-card.ts';
 import { type CardTexts, shotCard } from './shot-card.ts';
 
 const optionsOf = ({ event }: ArchivedGame) => ({ site: SITE_NAME, event: event?.name ?? null });
 
-/** The panels of a game's picture: its biggest fight, or its players and map. */
-export async function drawingOf(archive: Archive, game: ArchivedGame): Promise<Panel[]> {
+/** The drawing of a game's picture: its biggest fight, or its players and map. */
+export async function drawingOf(archive: Archive, game: ArchivedGame): Promise<string> {
   const biggest = sharedIn(archive, game).find(({ kind }) => kind === 'biggest');
   const shot =
     biggest &&
@@ -28,8 +27,8 @@ export async function drawingOf(archive: Archive, game: ArchivedGame): Promise<P
   return shot ?? gameCard(game.analysis, { ...optionsOf(game), map: gameThumbnail(archive, game) });
 }
 
-/** The panels of a fight's picture, by the fight's start in ms. Throws if there is none. */
-export async function fightDrawing(archive: Archive, game: ArchivedGame, ms: number): Promise<Panel[]> {
+/** The drawing of a fight's picture, by the fight's start in ms. Throws if there is none. */
+export async function fightDrawing(archive: Archive, game: ArchivedGame, ms: number): Promise<string> {
   const shared = sharedIn(archive, game).find(({ fight }) => fight.ms === ms);
   const clock = formatClock(ms);
   const texts = shared && { title: titleIn(shared), clock, address: `watch from ${clock}` };
@@ -45,7 +44,7 @@ async function shotOfFight(
   game: ArchivedGame,
   { fight, scene }: SharedScene,
   texts: Omit<CardTexts, 'site'>,
-): Promise<Panel[] | null> {
+): Promise<string | null> {
   const entry = drawnEntryOf(archive, game);
   const { places } = toldOf(archive, game);
   return entry && places

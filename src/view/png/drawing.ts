@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { EM, type Letters, type Weight } from './fonts.ts';
-import { WIDTH } from './panel.ts';
+import { WIDTH } from './picture.ts';
 import { colour } from './tokens.ts';
 
 /** Margin at the edges. */

@@ -9,7 +9,7 @@ import { inDark } from '../../map/card/style.ts';
 import { matchupInOrder, raceText } from '../words.ts';
 import { ELLIPSIS, line, MARGIN, masthead, rule } from './drawing.ts';
 import { lettersFor } from './fonts.ts';
-import { HEIGHT, panel, WIDTH, type Panel } from './panel.ts';
+import { drawing, HEIGHT, WIDTH } from './picture.ts';
 import { drawnPlayers, VERSUS } from './players.ts';
 
 const TOP = 150;
@@ -37,33 +37,23 @@ export interface GameCardOptions {
 export const hasGameCard = async (game: GameAnalysis, options: GameCardOptions): Promise<boolean> =>
   (await lettersFor(textsOf(game, options))) !== null;
 
-/** The panels of a game's picture. Throws if a name can't be drawn. */
-export async function gameCard(game: GameAnalysis, options: GameCardOptions): Promise<Panel[]> {
+/** The drawing of a game's picture. Throws if a name can't be drawn. */
+export async function gameCard(game: GameAnalysis, options: GameCardOptions): Promise<string> {
   const letters = await lettersFor(textsOf(game, options));
   if (!letters) throw new Error(`${game.replayId} has a name that cannot be drawn.`);
   const low = { x: MARGIN, weight: 400, room: WIDTH - 2 * MARGIN } as const;
   const opening = openingSentence(game);
   const map = game.players.length <= MAX_BESIDE_MAP ? (options.map ?? null) : null;
-  const across = { x: 0, width: WIDTH };
-  const middle = { y: TOP, height: BOTTOM - TOP };
-  const room = { top: TOP, bottom: BOTTOM };
-  return [
-    panel({ ...across, y: 0, height: TOP }, [masthead(letters, options.site, options.event), rule(TOP - 20)]),
-    ...(map === null
-      ? [panel({ ...across, ...middle }, drawnPlayers(letters, game, room))]
-      : [
-          panel(
-            { ...middle, x: 0, width: MAP_LEFT },
-            drawnPlayers(letters, game, { ...room, single: BESIDE_MAP }),
-          ),
-          panel({ ...middle, x: MAP_LEFT, width: WIDTH - MAP_LEFT }, [mapPicture(map)]),
-        ]),
-    panel({ ...across, y: BOTTOM, height: HEIGHT - BOTTOM }, [
-      rule(BOTTOM + 20),
-      line(letters, factsOf(game), { ...low, y: HEIGHT - (opening ? 92 : 66), size: 40, fill: 'ink' }),
-      ...(opening ? [line(letters, opening, { ...low, y: HEIGHT - 40, size: 34, fill: 'quiet' })] : []),
-    ]),
-  ];
+  const room = { top: TOP, bottom: BOTTOM, single: map === null ? undefined : BESIDE_MAP };
+  return drawing([
+    masthead(letters, options.site, options.event),
+    rule(TOP - 20),
+    ...drawnPlayers(letters, game, room),
+    map === null ? '' : mapPicture(map),
+    rule(BOTTOM + 20),
+    line(letters, factsOf(game), { ...low, y: HEIGHT - (opening ? 92 : 66), size: 40, fill: 'ink' }),
+    opening ? line(letters, opening, { ...low, y: HEIGHT - 40, size: 34, fill: 'quiet' }) : '',
+  ]);
 }
 
 /** The map at its place, in dark colours like the whole picture. Soft edges would add a fifth to the size. */

@@ -7,7 +7,7 @@ import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { raceText } from '../words.ts';
 import { line, MARGIN } from './drawing.ts';
 import type { Letters } from './fonts.ts';
-import { WIDTH } from './panel.ts';
+import { WIDTH } from './picture.ts';
 import { colour, glyphIn, UNITS } from './tokens.ts';
 import { RACE_GLYPHS } from '../svg/glyphs/races.ts';
 import type { Race } from '../../game/races.ts';

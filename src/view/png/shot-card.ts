@@ -11,7 +11,7 @@ import { drawAround, drawScene, mapSize, type ShotSize } from '../shot/draw-shot
 import { shotGame } from '../shot/shot-game.ts';
 import { type ShotGame, shotOf } from '../shot/shot.ts';
 import { EM, type Letters, lettersFor } from './fonts.ts';
-import { HEIGHT, panel, type Panel, WIDTH } from './panel.ts';
+import { drawing, HEIGHT, WIDTH } from './picture.ts';
 import { SvgPen } from './svg-pen.ts';
 
 /** Px of the picture per px of the drawing: previews are shown at half their size or less. */
@@ -49,11 +49,11 @@ const lettersOf = (game: ShotGame, { site, title, address }: CardTexts): Promise
     ...Object.values(game.heroes),
   ]);
 
-/** The panels of a fight's picture; null if the ground is unknown or a name can't be drawn. */
+/** The drawing of a fight's picture; null if the ground is unknown or a name can't be drawn. */
 export async function shotCard(
   { analysis, entry, places, fight, scene }: ShotSource,
   texts: CardTexts,
-): Promise<Panel[] | null> {
+): Promise<string | null> {
   if (!entry.ground) return null;
   const game = shotGame(analysis, places.sides);
   const letters = await lettersOf(game, texts);
@@ -69,11 +69,7 @@ export async function shotCard(
   drawAround(pen, SIZE, shot, texts);
   const { width, height } = frame;
   const map = `<svg width="${width}" height="${height}" overflow="hidden">${withOutlines(inDark(ground), letters)}${over}</svg>`;
-  return [
-    panel({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, [
-      `<g transform="scale(${SCALE})">${map}${pen.drawn}</g>`,
-    ]),
-  ];
+  return drawing([`<g transform="scale(${SCALE})">${map}${pen.drawn}</g>`]);
 }
 
 /** Size of the numbers and letters on neutral marks, as in their groups. */

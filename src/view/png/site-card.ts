@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { icon, line, MARGIN } from './drawing.ts';
 import { lettersFor } from './fonts.ts';
-import { HEIGHT, panel, WIDTH, type Panel } from './panel.ts';
+import { drawing, WIDTH } from './picture.ts';
 import { colour } from './tokens.ts';
 
 export interface SiteCardOptions {
@@ -23,8 +23,8 @@ export const siteIcon = (size: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** The picture as one panel. Throws if our text can't be drawn. */
-export async function siteCard({ site, lines }: SiteCardOptions): Promise<Panel[]> {
+/** The drawing of the picture. Throws if our text can't be drawn. */
+export async function siteCard({ site, lines }: SiteCardOptions): Promise<string> {
   const letters = await lettersFor([site, ...lines]);
   if (!letters) throw new Error('The picture fonts lack letters of the site’s name.');
   const room = WIDTH - 2 * MARGIN;
@@ -37,11 +37,9 @@ export async function siteCard({ site, lines }: SiteCardOptions): Promise<Panel[
     room: room - 210,
   } as const;
   const words = { x: MARGIN, size: 50, weight: 400, fill: 'quiet', room } as const;
-  return [
-    panel({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, [
-      icon(MARGIN, 120, 180),
-      line(letters, site, name),
-      ...lines.map((text, index) => line(letters, text, { ...words, y: 410 + index * 66 })),
-    ]),
-  ];
+  return drawing([
+    icon(MARGIN, 120, 180),
+    line(letters, site, name),
+    ...lines.map((text, index) => line(letters, text, { ...words, y: 410 + index * 66 })),
+  ]);
 }
