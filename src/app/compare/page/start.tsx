@@ -37,8 +37,35 @@ export function startCompare(root: HTMLElement, loadReader: () => Promise<GameRe
     if (fragment !== location.hash) history.pushState(null, '', location.pathname + fragment);
     void read(fragment);
   };
+  const actions = actionsOf(root, session, go);
+  const draw = takeOver(
+    root,
+    COMPARE_START,
+    (state) => <ComparePage state={state} actions={actions} />,
+    (before, now) => moveCompareFocus(root, before, now),
+  );
+  session.subscribe((state) => {
+    draw(state);
+    document.title = title.replace(COMPARE_PAGE_WORDS.start, titleOf(state));
+  });
+  addEventListener('popstate', () => {
+    const { a, b, wrong } = fromFragment(location.hash);
+    if (location.hash === '' || a || b || wrong.length > 0) return void read(location.hash);
+    // After a jump within the page, the address is restored to name the comparison.
+    history.replaceState(null, '', location.pathname + toFragment(session.refs));
+  });
+  void read(location.hash).then(() => {
+    root.dataset['ready'] = '';
+    // Replaces the short form with both players, so that a copied link names them.
+    if (fromFragment(location.hash).both)
+      history.replaceState(null, '', location.pathname + toFragment(session.refs));
+  });
+}
+
+/** What visitors do on the page. `go` shows other sides, with an address of their own. */
+function actionsOf(root: HTMLElement, session: CompareSession, go: (refs: Refs) => void): CompareActions {
   const change = (key: SideKey, ref: Refs[SideKey]) => go({ ...session.refs, [key]: ref });
-  const actions: CompareActions = {
+  return {
     search: () => void session.loadList(),
     choose: (key, replayId, slot) => change(key, { game: { kind: 'archive', replayId }, slot }),
     race: (key, replayId, slot) => {
@@ -67,28 +94,6 @@ export function startCompare(root: HTMLElement, loadReader: () => Promise<GameRe
       else session.copyByHand(location.href);
     },
   };
-  const draw = takeOver(
-    root,
-    COMPARE_START,
-    (state) => <ComparePage state={state} actions={actions} />,
-    (before, now) => moveCompareFocus(root, before, now),
-  );
-  session.subscribe((state) => {
-    draw(state);
-    document.title = title.replace(COMPARE_PAGE_WORDS.start, titleOf(state));
-  });
-  addEventListener('popstate', () => {
-    const { a, b, wrong } = fromFragment(location.hash);
-    if (location.hash === '' || a || b || wrong.length > 0) return void read(location.hash);
-    // After a jump within the page, the address is restored to name the comparison.
-    history.replaceState(null, '', location.pathname + toFragment(session.refs));
-  });
-  void read(location.hash).then(() => {
-    root.dataset['ready'] = '';
-    // Replaces the short form with both players, so that a copied link names them.
-    if (fromFragment(location.hash).both)
-      history.replaceState(null, '', location.pathname + toFragment(session.refs));
-  });
 }
 
 /** The title with the two players, once both have loaded. */

@@ -23,61 +23,72 @@ export function dropActions(visit: Visit, deprecations: readonly unknown[]) {
     back: () => goBack(session),
     sort: (by: string) => session.change({ sorting: nextSorting(session.state.sorting, by) }),
     clear: () => session.clear(),
-    saveTable: () =>
-      visit.saving(({ saveTable }) =>
-        saveTable(sortRows(rowsOf(endedEntries(session.state)), session.state.sorting)),
-      ),
-    save: (id: number, what: 'saveSummary' | 'saveAnalysis' | 'savePage' | 'listCharts') =>
-      visit.gamesOf(id).forEach((game) => visit.saving((part) => part[what](game, deprecations))),
-    copyBuildOrders: (id: number) =>
-      visit.gamesOf(id).forEach((game) =>
-        visit.saving(async ({ buildOrders }) => {
-          const text = buildOrders(game);
-          if (await copy(text)) session.notice(WORDS.buildOrdersCopied);
-          else session.copyByHand(text);
-        }),
-      ),
-    copyLink: (id: number) =>
-      visit.withPacked([id], (game) => visit.saving(({ copyLink }) => copyLink(session, game))),
-    /** Copies a link with only the first minutes, for chats with a maximum message length. */
-    copyShortLink: (id: number) =>
-      visit.withPacked([id], (game) => visit.saving(({ copyShortLink }) => copyShortLink(session, game))),
-    /** Copies or saves a shareable picture of a game. */
-    card: (id: number, how: 'copy' | 'SVG' | 'PNG') =>
-      visit.gamesOf(id).forEach(({ analysis }) =>
-        visit.load(
-          import('../card/card.ts'),
-          'The part that draws the picture',
-          async ({ copyCard, saveCard }) => {
-            if (how !== 'copy') await saveCard(analysis, how);
-            else
-              session.notice(
-                (await copyCard(analysis))
-                  ? WORDS.cardCopied
-                  : 'This browser doesn’t let pages copy pictures. Save the picture instead.',
-              );
-          },
-        ),
-      ),
-    /** Opens the compare page with one or two games. */
-    compare: (...ids: number[]) =>
-      visit.withPacked(ids, (...games) =>
-        visit.load(import('../link/compare.ts'), 'The comparison', ({ compareGames }) =>
-          compareGames(...games),
-        ),
-      ),
-    /** Opens the compare page with a player, for whom it offers the closest games. */
-    race: (id: number, slot: string) =>
-      visit.withPacked([id], (game) =>
-        visit.load(import('../link/compare.ts'), 'The comparison', ({ racePlayer }) =>
-          racePlayer(game, slot),
-        ),
-      ),
+    ...savingActions(visit, deprecations),
+    ...sharingActions(visit),
+    ...comparingActions(visit),
     library: libraryActions(visit),
     maps,
     watch: watchActions(visit),
   };
 }
+
+/** Files of games, and of the table of all games. */
+const savingActions = (visit: Visit, deprecations: readonly unknown[]) => ({
+  saveTable: () =>
+    visit.saving(({ saveTable }) => {
+      const { state } = visit.session;
+      return saveTable(sortRows(rowsOf(endedEntries(state)), state.sorting));
+    }),
+  save: (id: number, what: 'saveSummary' | 'saveAnalysis' | 'savePage' | 'listCharts') =>
+    visit.gamesOf(id).forEach((game) => visit.saving((part) => part[what](game, deprecations))),
+});
+
+/** Links, texts and pictures of a game for others. */
+const sharingActions = (visit: Visit) => ({
+  copyBuildOrders: (id: number) =>
+    visit.gamesOf(id).forEach((game) =>
+      visit.saving(async ({ buildOrders }) => {
+        const text = buildOrders(game);
+        if (await copy(text)) visit.session.notice(WORDS.buildOrdersCopied);
+        else visit.session.copyByHand(text);
+      }),
+    ),
+  copyLink: (id: number) =>
+    visit.withPacked([id], (game) => visit.saving(({ copyLink }) => copyLink(visit.session, game))),
+  /** Copies a link with only the first minutes, for chats with a maximum message length. */
+  copyShortLink: (id: number) =>
+    visit.withPacked([id], (game) => visit.saving(({ copyShortLink }) => copyShortLink(visit.session, game))),
+  /** Copies or saves a shareable picture of a game. */
+  card: (id: number, how: 'copy' | 'SVG' | 'PNG') =>
+    visit.gamesOf(id).forEach(({ analysis }) =>
+      visit.load(
+        import('../card/card.ts'),
+        'The part that draws the picture',
+        async ({ copyCard, saveCard }) => {
+          if (how !== 'copy') return saveCard(analysis, how);
+          const copied = await copyCard(analysis);
+          visit.session.notice(copied ? WORDS.cardCopied : NO_PICTURES);
+        },
+      ),
+    ),
+});
+
+const NO_PICTURES = 'This browser doesn’t let pages copy pictures. Save the picture instead.';
+
+const comparingActions = (visit: Visit) => ({
+  /** Opens the compare page with one or two games. */
+  compare: (...ids: number[]) =>
+    visit.withPacked(ids, (...games) =>
+      visit.load(import('../link/compare.ts'), 'The comparison', ({ compareGames }) =>
+        compareGames(...games),
+      ),
+    ),
+  /** Opens the compare page with a player, for whom it offers the closest games. */
+  race: (id: number, slot: string) =>
+    visit.withPacked([id], (game) =>
+      visit.load(import('../link/compare.ts'), 'The comparison', ({ racePlayer }) => racePlayer(game, slot)),
+    ),
+});
 
 /** Actions about the watched folder. */
 const watchActions = (visit: Visit) => ({

@@ -73,13 +73,45 @@ export function unitCounts(
     return building.from + leastMs(player, costs.makeMs(building.id)) - SLACK_MS;
   };
   const queued = runQueues(presses, cancels, readyMs, endMs);
-  const slots = queued.filter(({ lost }) => lost === null);
-  const ordersOf = countedOrders(presses, queued, endMs, fell);
   // Groups each list in one pass: hostile recordings order thousands of kinds.
   const pressesOf = Map.groupBy(presses, ({ id }) => id);
-  const ids = [...pressesOf.keys()].filter(isUnit);
+  const slotsOf = Map.groupBy(queued, ({ id }) => id);
+  const ordersOf = countedOrders(presses, queued, endMs, fell);
+  const birthsOf = matchedBirths(player, born, orders, queued, sites, pressesOf);
+  return [...pressesOf.keys()].filter(isUnit).map((id): Count => {
+    const births = birthsOf(id);
+    const slots = slotsOf.get(id) ?? [];
+    const counted = ordersOf.get(id) ?? [];
+    const windows = counted.flatMap(({ sure }) => sure ?? []);
+    const min = births.length + windows.length - mostPairs(windows, births);
+    const max = slots.filter(({ lost }) => lost === null).length;
+    return {
+      id,
+      takesMs: pressesOf.get(id)?.[0]?.duration ?? 0,
+      orders: counted,
+      lost: lossesOf(slots),
+      min,
+      max: Math.max(min, max),
+      basis: basisOf(min, births),
+      births,
+      slots,
+      contradicted: min > max,
+    };
+  });
+}
+
+/** Finds the objects that the orders made, by kind: those seen as their kind, then those that can be nothing else. */
+function matchedBirths(
+  player: GamePlayer,
+  born: readonly Born[],
+  orders: Orders,
+  queued: readonly Slot[],
+  sites: readonly Span[],
+  pressesOf: ReadonlyMap<string, readonly Press[]>,
+): (id: string) => CountedBirth[] {
+  const slots = queued.filter(({ lost }) => lost === null);
   const possible = Map.groupBy(slots, ({ id }) => id);
-  const lost = Map.groupBy(queued, ({ id }) => id);
+  const ids = [...pressesOf.keys()].filter(isUnit);
   const typed = madeAs(born, pressesOf);
   // Units that the player may have started with took no queue slot.
   const produced = new Map(
@@ -89,35 +121,20 @@ export function unitCounts(
     }),
   );
   const matched = new Map(ids.map((id) => [id, matchSlots(produced.get(id)!, possible.get(id) ?? [])]));
+  const byNumber = new Map(born.map((birth) => [birth.number, birth]));
   const sure = takenForGood(byNumber, possible, matched);
   const unknown = unknownUnits(player, born, orders, sites);
   const guessed = matchUntyped(unknown, new Set(ids), slots, matched, sure);
-  return ids.map((id): Count => {
+  return (id) => {
     const slotOf = matched.get(id);
     const seen = produced
       .get(id)!
       .filter((birth) => slotOf?.has(birth.number) || !mayHaveDismounted(birth, born));
-    const births = [
+    return [
       ...seen.map((birth) => countedBirth(birth, slotOf?.get(birth.number), 'seen')),
       ...(guessed.get(id) ?? []).map(({ birth, slot, first }) => countedBirth(birth, slot, 'slot', first)),
     ].sort((a, b) => a.number - b.number);
-    const counted = ordersOf.get(id) ?? [];
-    const windows = counted.flatMap(({ sure }) => sure ?? []);
-    const min = births.length + windows.length - mostPairs(windows, births);
-    const max = possible.get(id)?.length ?? 0;
-    return {
-      id,
-      takesMs: pressesOf.get(id)?.[0]?.duration ?? 0,
-      orders: counted,
-      lost: lossesOf(lost.get(id) ?? []),
-      min,
-      max: Math.max(min, max),
-      basis: basisOf(min, births.length, seen.length),
-      births,
-      slots: lost.get(id) ?? [],
-      contradicted: min > max,
-    };
-  });
+  };
 }
 
 const isUnit = (id: string): boolean => {
@@ -126,10 +143,10 @@ const isUnit = (id: string): boolean => {
 };
 
 /** The weakest evidence that a minimum relies on. */
-function basisOf(min: number, proven: number, seen: number): CountEvidence {
-  if (min > proven) return 'press';
-  if (proven > seen) return 'slot';
-  return seen > 0 ? 'seen' : 'order';
+function basisOf(min: number, births: readonly CountedBirth[]): CountEvidence {
+  if (min > births.length) return 'press';
+  if (births.some(({ basis }) => basis === 'slot')) return 'slot';
+  return births.length > 0 ? 'seen' : 'order';
 }
 
 /** The player's objects by their original kind, because an upgrade may have changed them since. */

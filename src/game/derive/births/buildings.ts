@@ -32,22 +32,11 @@ export function buildingsOf(
   placed: readonly Step[],
   endMs: number,
 ): Made[] {
-  const { presses, placements, cancels, costs } = orders;
+  const { presses, placements, costs } = orders;
   const formsOf = formsIn(orders);
   const byId = Map.groupBy(born, ({ id }) => id);
   const stepsOf = Map.groupBy(placed, ({ id }) => id);
-  /** When each building first took an order, which proves that it stood: later cancels are for its queue. */
-  const workedMs = new Map<number, number>();
-  for (const { ms, makers } of presses)
-    if (makers.length === 1) workedMs.set(makers[0]!, Math.min(ms, workedMs.get(makers[0]!) ?? ms));
-  // If several buildings were selected, any of them may have been cancelled.
-  const [stops, doubts] = [new Map<number, number>(), new Map<number, number>()];
-  const kinds = new Map(born.map(({ number, id }) => [number, id]));
-  for (const { id, ms, makers } of cancels)
-    for (const maker of makers)
-      // What is under construction is named by its own kind, as if it were in its queue.
-      if (id === null || id === kinds.get(maker))
-        if (ms < (workedMs.get(maker) ?? Infinity)) (makers.length === 1 ? stops : doubts).set(maker, ms);
+  const stopped = stopsOf(born, orders);
   const bought = Object.entries(BUILT_BY).flatMap(([id, item]) =>
     presses.flatMap((press) => (press.id === item ? [{ ms: press.ms, id }] : [])),
   );
@@ -55,27 +44,15 @@ export function buildingsOf(
   return [...Map.groupBy(ordered, ({ id }) => id)].map(([id, ofKind]): Made => {
     const seen = byId.get(id) ?? [];
     const start = Math.min(startCount(player, id), seen.filter(({ from }) => from === 0).length);
+    const makeMs = costs.makeMs(id);
+    const work = { least: leastMs(player, makeMs), longest: costs.makeMs(id, 1, 'most') ?? 0 };
     const sites = seen.slice(start);
-    const makeMs = costs.makeMs(id) ?? 0;
-    const longest = costs.makeMs(id, 1, 'most') ?? 0;
-    const least = leastMs(player, makeMs);
-    const stop = ({ number }: Born) => stops.get(number) ?? Infinity;
-    const stands = sites.filter(
-      (site) => Math.min(stop(site), doubts.get(site.number) ?? Infinity) >= site.to + longest,
-    );
-    const cancelled = sites.filter((site) => stop(site) < site.from + least).length;
-    const steps = stepsOf.get(id) ?? [];
-    const beside = steps.flatMap((step) => step.beside ?? []);
-    const begun = steps.reduce((sum, { unseen = 0 }) => sum + 1 + unseen, 0) + beside.length;
-    const min = stands.length;
+    const { stands, cancelled } = outcomes(sites, stopped, work);
     const items = bought.filter((item) => item.id === id);
-    // A site that was built on again after its building fell may count as one order for one building.
-    const total = Math.max(begun + items.length, Math.min(sites.length, ofKind.length));
-    const max = Math.max(min, total - cancelled);
+    const kind = { steps: stepsOf.get(id) ?? [], items, sites: sites.length, cancelled };
+    const min = stands.length;
+    const { total, max, kept } = possible(kind, ofKind.length, min);
     const lost = { moved: ofKind.length - total, cancelled: total - max };
-    const kept = new Set(
-      [...steps.filter((step) => max === total || stood(step)), ...items].map(({ ms }) => ms).concat(beside),
-    );
     return {
       id,
       type: 'building',
@@ -85,16 +62,81 @@ export function buildingsOf(
       basis: min > 0 ? 'seen' : 'order',
       takesMs: 0,
       births: stands.map((building) => {
-        const birth = toBirth(building);
-        birth.standing =
-          building.from + least > endMs ? null : { from: building.from + least, to: building.to + longest };
+        const { from, to } = building;
+        const standing = { from: from + work.least, to: to + work.longest };
         const forms = formsOf(building);
-        if (forms.length > 0) birth.forms = forms;
-        return birth;
+        return {
+          ...toBirth(building),
+          standing: standing.from > endMs ? null : standing,
+          ...(forms.length > 0 && { forms }),
+        };
       }),
       orders: ofKind.map(({ ms }) => ({ ms, maker: null, makers: [], may: kept.has(ms) ? 1 : 0 })),
       lost: Object.fromEntries(Object.entries(lost).filter(([, number]) => number > 0)),
       contradicted: min > ofKind.length,
     };
   });
+}
+
+/** When the work on a building was cancelled in ms, by its object number. */
+interface Stops {
+  sure: ReadonlyMap<number, number>;
+  /** If several buildings were selected, any of them may have been cancelled. */
+  doubts: ReadonlyMap<number, number>;
+}
+
+function stopsOf(born: readonly Born[], { presses, cancels }: Orders): Stops {
+  /** When each building first took an order, which proves that it stood: later cancels are for its queue. */
+  const workedMs = new Map<number, number>();
+  for (const { ms, makers } of presses)
+    if (makers.length === 1) workedMs.set(makers[0]!, Math.min(ms, workedMs.get(makers[0]!) ?? ms));
+  const [sure, doubts] = [new Map<number, number>(), new Map<number, number>()];
+  const kinds = new Map(born.map(({ number, id }) => [number, id]));
+  for (const { id, ms, makers } of cancels)
+    for (const maker of makers)
+      // What is under construction is named by its own kind, as if it were in its queue.
+      if (id === null || id === kinds.get(maker))
+        if (ms < (workedMs.get(maker) ?? Infinity)) (makers.length === 1 ? sure : doubts).set(maker, ms);
+  return { sure, doubts };
+}
+
+/** The sites that certainly became buildings, and how many were cancelled before; work takes from `least` to `longest` ms. */
+function outcomes(
+  sites: readonly Born[],
+  { sure, doubts }: Stops,
+  { least, longest }: { least: number; longest: number },
+): { stands: Born[]; cancelled: number } {
+  const stopMs = ({ number }: Born) => sure.get(number) ?? Infinity;
+  return {
+    stands: sites.filter(
+      (site) => Math.min(stopMs(site), doubts.get(site.number) ?? Infinity) >= site.to + longest,
+    ),
+    cancelled: sites.filter((site) => stopMs(site) < site.from + least).length,
+  };
+}
+
+/** The orders of a kind that can have begun a building, how many buildings these can be, and which times they have. */
+function possible(
+  {
+    steps,
+    items,
+    sites,
+    cancelled,
+  }: {
+    steps: readonly Step[];
+    items: readonly { ms: number }[];
+    /** Numbers of seen sites, and of those that were cancelled. */
+    sites: number;
+    cancelled: number;
+  },
+  ordered: number,
+  min: number,
+): { total: number; max: number; kept: ReadonlySet<number> } {
+  const beside = steps.flatMap((step) => step.beside ?? []);
+  const begun = steps.reduce((sum, { unseen = 0 }) => sum + 1 + unseen, 0) + beside.length;
+  // A site that was built on again after its building fell may count as one order for one building.
+  const total = Math.max(begun + items.length, Math.min(sites, ordered));
+  const max = Math.max(min, total - cancelled);
+  const standing = steps.filter((step) => max === total || stood(step));
+  return { total, max, kept: new Set([...[...standing, ...items].map(({ ms }) => ms), ...beside]) };
 }

@@ -48,7 +48,7 @@ export function runQueues(
   readyMs: (maker: number) => number,
   endMs: number,
 ): Slot[] {
-  const queues = new Map<number, Entry[]>();
+  const queues: Queues = new Map();
   const entries: Entry[] = [];
   const open: OneGone[] = [];
   let cancel = 0;
@@ -58,56 +58,16 @@ export function runQueues(
       if (one) open.push(one);
     }
   };
-  for (const [press, { ms, id, makers, maybe, echo, duration, longest }] of presses.entries()) {
-    cancelUntil(ms);
-    const entry = (maker: number | null, sure: boolean, lost: CountLoss | null = null): Entry => {
-      return {
-        id,
-        press,
-        maker,
-        ms,
-        duration,
-        longest,
-        sure,
-        lost,
-        doubted: false,
-        backMs: Infinity,
-        from: ms + duration,
-        to: ms + longest,
-      };
-    };
-    if (makers.length === 0) entries.push(entry(null, false));
-    for (const maker of [...makers, ...maybe]) {
-      if (readyMs(maker) > ms) {
-        entries.push(entry(maker, false, 'unbuilt'));
-        continue;
-      }
-      const queue = queues.get(maker) ?? [];
-      queues.set(maker, queue);
-      const waiting = queue.filter((other) => other.to > ms);
-      const line = waiting.filter(counts);
-      // The game may have refused a repeat because the queue was full of its own kind. Uncertain entries of
-      // other kinds may never have been in the queue.
-      const crowds = (other: Entry) =>
-        (stands(other) || (echo && !other.doubted && other.id === id)) && other.from > ms;
-      if (duration > 0 && line.length >= QUEUE_LENGTH && line.filter(crowds).length >= QUEUE_LENGTH) {
-        const left = entry(maker, false, 'full');
-        entries.push(left);
-        // This order may still have got a slot, if another repeat of its kind didn't.
-        if (line.some((other) => !stands(other)))
-          queues.set(maker, [...waiting, Object.assign(left, { to: line.at(-1)!.to })]);
-        continue;
-      }
-      const added = entry(maker, !echo && makers.length + maybe.length === 1);
-      entries.push(added);
-      // Instant purchases don't wait.
-      if (duration === 0) continue;
-      const last = line.at(-1) ?? queue.findLast(counts);
-      const start = waiting.length;
-      waiting.push(added);
-      queues.set(maker, waiting);
-      setTimes(waiting, start, last);
-    }
+  for (const [at, press] of presses.entries()) {
+    cancelUntil(press.ms);
+    const { ms, makers, maybe } = press;
+    if (makers.length === 0) entries.push(entryOf(press, at, null));
+    for (const maker of [...makers, ...maybe])
+      entries.push(
+        readyMs(maker) > ms
+          ? entryOf(press, at, maker, { lost: 'unbuilt' })
+          : enqueued(press, at, maker, queues),
+      );
   }
   cancelUntil(Infinity);
   open.forEach(loseOne);
@@ -116,6 +76,49 @@ export function runQueues(
       return { id, press, maker, from, to, doubted, backMs, lost: lost ?? (from > endMs ? 'late' : null) };
     })
     .sort((a, b) => a.to - b.to);
+}
+
+type Queues = Map<number, Entry[]>;
+
+/** An order at one building; `at` is its index in the player's presses. */
+const entryOf = (
+  { id, ms, duration, longest }: Press,
+  at: number,
+  maker: number | null,
+  more: Partial<Pick<Entry, 'sure' | 'lost'>> = {},
+): Entry => ({
+  ...{ id, press: at, maker, ms, duration, longest, from: ms + duration, to: ms + longest },
+  ...{ sure: false, lost: null, doubted: false, backMs: Infinity },
+  ...more,
+});
+
+/** Adds an order to the queue of a building and returns its entry, which is lost if the queue was full. */
+function enqueued(press: Press, at: number, maker: number, queues: Queues): Entry {
+  const { ms, id, makers, maybe, echo, duration } = press;
+  const queue = queues.get(maker) ?? [];
+  queues.set(maker, queue);
+  const waiting = queue.filter((other) => other.to > ms);
+  const line = waiting.filter(counts);
+  // The game may have refused a repeat because the queue was full of its own kind. Uncertain entries of
+  // other kinds may never have been in the queue.
+  const crowds = (other: Entry) =>
+    (stands(other) || (echo && !other.doubted && other.id === id)) && other.from > ms;
+  if (duration > 0 && line.length >= QUEUE_LENGTH && line.filter(crowds).length >= QUEUE_LENGTH) {
+    const left = entryOf(press, at, maker, { lost: 'full' });
+    // This order may still have got a slot, if another repeat of its kind didn't.
+    if (line.some((other) => !stands(other)))
+      queues.set(maker, [...waiting, Object.assign(left, { to: line.at(-1)!.to })]);
+    return left;
+  }
+  const added = entryOf(press, at, maker, { sure: !echo && makers.length + maybe.length === 1 });
+  // Instant purchases don't wait.
+  if (duration === 0) return added;
+  const last = line.at(-1) ?? queue.findLast(counts);
+  const start = waiting.length;
+  waiting.push(added);
+  queues.set(maker, waiting);
+  setTimes(waiting, start, last);
+  return added;
 }
 
 /**
@@ -167,7 +170,7 @@ interface OneGone {
  * several entries may be at the place, all stay in doubt and are returned. If several buildings are selected, it is
  * unknown which of them dropped its entry. The kind is certain if all of them make the same kind.
  */
-function takeBack(queues: Map<number, Entry[]>, { ms, id, slot, makers }: Cancel): OneGone | undefined {
+function takeBack(queues: Queues, { ms, id, slot, makers }: Cancel): OneGone | undefined {
   const waits = waitsAt(ms);
   const fits = (entry: Entry) => waits(entry) && (id === null || entry.id === id);
   const candidates = makers.flatMap((maker) => {

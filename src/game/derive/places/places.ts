@@ -1,4 +1,4 @@
-import type { Game, GameEvent } from '../../game.ts';
+import type { Game, GameEvent, GamePlayer } from '../../game.ts';
 import { competitors } from '../../identity.ts';
 import { type PlacedBuilding, placedBuildings } from './near-enemy.ts';
 import { type CampVisit, campVisits } from './camps.ts';
@@ -88,22 +88,10 @@ export function findPlaces(
     ? log.objects.map((object, number) => creatureOfObject(object, points.get(number) ?? [], there))
     : [];
   const roles = rolesOf(log, points, owners, creatures, ground);
-  const first = starts.map(({ slot, at }): Hall => {
-    const race = players.find((player) => player.slot === slot)?.race;
-    return { slot, ms: 0, id: race ? TOWN_HALLS[race][0] : '', at };
-  });
-  const ordered = placed
-    .filter(({ hall }) => hall)
-    .map(({ slot, ms, id, at, cancelled }): Hall => ({ slot, ms, id, at, ...(cancelled && { cancelled }) }));
   const mines =
     ground?.mines ??
     roles.flatMap((role, number) => (role === 'mine' ? (points.get(number)?.slice(0, 1) ?? []) : []));
-  const halls = rootTrees(
-    [...first, ...ordered].sort((a, b) => a.ms - b.ms),
-    log,
-    owners,
-    mines,
-  );
+  const halls = rootTrees(hallsOf(players, starts, placed), log, owners, mines);
   const allies = new Map(sides.flatMap(({ slots }) => slots.map((slot) => [slot, slots] as const)));
   const visits = there ? visitsOnGround(log, creatures, there) : campVisits(log.orders, roles);
   const staffs = new Map(players.map(({ slot, events }) => [slot, events.find(isStaff)?.ms ?? Infinity]));
@@ -116,18 +104,7 @@ export function findPlaces(
     },
     (slot, ms) => staffs.get(slot)! <= ms,
   );
-  const aimed = log.orders.flatMap((order): HostileOrder[] => {
-    const { at, target, slot } = order;
-    const owner = at && target !== null ? owners[target] : null;
-    if (owner == null || !at || target === null) return [];
-    const [mine, theirs] = [allies.get(slot), allies.get(owner)];
-    if (mine === undefined || theirs === undefined || mine === theirs) return [];
-    return [{ ...order, at, target }];
-  });
-  const commanded = aimed.filter(({ kind }) => kind === 'attack');
-  const { scouting = [], hostile = [] } = Object.groupBy(aimed, (order) =>
-    isScouting(order, log) && !isMeant(order, commanded) ? 'scouting' : 'hostile',
-  );
+  const { scouting = [], hostile = [] } = ordersAtEnemies(log, owners, allies);
   return {
     sides,
     starts,
@@ -146,6 +123,42 @@ export function findPlaces(
     creatures,
     points,
   };
+}
+
+/** The starting halls, and those that were ordered, by time. */
+function hallsOf(
+  players: readonly GamePlayer[],
+  starts: readonly Start[],
+  placed: readonly PlacedBuilding[],
+): Hall[] {
+  const first = starts.map(({ slot, at }): Hall => {
+    const race = players.find((player) => player.slot === slot)?.race;
+    return { slot, ms: 0, id: race ? TOWN_HALLS[race][0] : '', at };
+  });
+  const ordered = placed
+    .filter(({ hall }) => hall)
+    .map(({ slot, ms, id, at, cancelled }): Hall => ({ slot, ms, id, at, ...(cancelled && { cancelled }) }));
+  return [...first, ...ordered].sort((a, b) => a.ms - b.ms);
+}
+
+/** The orders that target another side's objects; `allies` has the slots of each player's side. */
+function ordersAtEnemies(
+  log: OrderLog,
+  owners: Places['owners'],
+  allies: ReadonlyMap<number, readonly number[]>,
+): Partial<Record<'scouting' | 'hostile', HostileOrder[]>> {
+  const aimed = log.orders.flatMap((order): HostileOrder[] => {
+    const { at, target, slot } = order;
+    const owner = at && target !== null ? owners[target] : null;
+    if (owner == null || !at || target === null) return [];
+    const [mine, theirs] = [allies.get(slot), allies.get(owner)];
+    if (mine === undefined || theirs === undefined || mine === theirs) return [];
+    return [{ ...order, at, target }];
+  });
+  const commanded = aimed.filter(({ kind }) => kind === 'attack');
+  return Object.groupBy(aimed, (order) =>
+    isScouting(order, log) && !isMeant(order, commanded) ? 'scouting' : 'hostile',
+  );
 }
 
 /** Whether an event buys a Staff of Teleportation. */

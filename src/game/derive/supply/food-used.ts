@@ -52,13 +52,7 @@ export function usedFood(
     for (const list of [pressed, waiting]) addFood(list, sameChange(paid.least, foodOf(id)));
     addFood(most, sameChange(paid.most, foodOf(id)));
   }
-  // A cancelled hero may have been in training until it was cancelled, and one that never appeared until the end.
-  const appeared = new Set(heroes.map(({ id }) => id));
-  for (const step of steps) {
-    if (step.type !== 'hero' || (stood(step) && appeared.has(step.id))) continue;
-    most.push({ ms: step.ms, by: foodOf(step.id) });
-    most.push({ ms: step.lastMs + 2 * (costs.makeMs(step.id) ?? 0), by: -foodOf(step.id) });
-  }
+  addFood(most, trainedInVain({ heroes, steps }, costs));
   // A Destroyer uses more food than the Statue it was.
   for (const { id, type, ms, presses } of steps)
     if (type === 'morph' && foodOf(id) > 0) most.push({ ms, by: foodOf(id) * presses });
@@ -67,10 +61,6 @@ export function usedFood(
     for (const list of [pressed, waiting]) addFood(list, sameChange(built.most, -1));
     addFood(most, sameChange(built.least, -1));
   }
-  const ordered = units
-    .map(({ id, orders }) => ({ ms: orders[0]?.ms ?? 0, food: foodOf(id) }))
-    .sort((a, b) => a.ms - b.ms);
-  let largest = 0;
   return {
     pressed: amountOf(pressed),
     waiting: amountOf(waiting),
@@ -79,14 +69,35 @@ export function usedFood(
       .filter(({ by }) => by > 0)
       .map(({ ms }) => ms)
       .sort((a, b) => a - b),
-    largest: amountOf(
-      ordered.map(({ ms, food }) => {
-        const more = Math.max(0, food - largest);
-        largest += more;
-        return { ms, by: more };
-      }),
-    ),
+    largest: largestOf(units.map(({ id, orders }) => ({ ms: orders[0]?.ms ?? 0, food: foodOf(id) }))),
   };
+}
+
+/** Heroes in training that came to nothing: a cancelled one until then, one that never appeared until the end. */
+function trainedInVain({ heroes, steps }: Pick<PlayerFacts, 'heroes' | 'steps'>, costs: Costs): FoodChange[] {
+  const appeared = new Set(heroes.map(({ id }) => id));
+  return steps.flatMap((step): FoodChange[] => {
+    if (step.type !== 'hero' || (stood(step) && appeared.has(step.id))) return [];
+    const food = costs.price(step.id)?.food ?? 0;
+    const endMs = step.lastMs + 2 * (costs.makeMs(step.id) ?? 0);
+    return [
+      { ms: step.ms, by: food },
+      { ms: endMs, by: -food },
+    ];
+  });
+}
+
+/** The food of the largest unit that was ordered by a time. */
+function largestOf(ordered: readonly { ms: number; food: number }[]): AmountAt {
+  let largest = 0;
+  const changes = ordered
+    .toSorted((a, b) => a.ms - b.ms)
+    .map(({ ms, food }) => {
+      const more = Math.max(0, food - largest);
+      largest += more;
+      return { ms, by: more };
+    });
+  return amountOf(changes);
 }
 
 /** An Ancient of Wonders may release its Wisp: in 307 recordings, 17 of 109 got orders later than 45 s after theirs. */

@@ -35,50 +35,66 @@ export function foodRoom(
   upgrades: { least: readonly FoodChange[]; most: readonly FoodChange[] },
 ): FoodRoom {
   const [hall] = player.race ? TOWN_HALLS[player.race] : [''];
-  const lists = {
-    least: [{ ms: 0, by: costs.foodMade(hall) }, ...upgrades.least],
-    most: [{ ms: 0, by: costs.foodMade(hall, 'most') }, ...upgrades.most],
-  };
-  /** Food of farms and halls that nobody selected. */
-  const sizes = new Set<number>();
+  const least = [{ ms: 0, by: costs.foodMade(hall) }, ...upgrades.least];
+  const most = [{ ms: 0, by: costs.foodMade(hall, 'most') }, ...upgrades.most];
   /** Food of unsummoned buildings. */
   const taken: FoodChange[] = [];
-  for (const { id, type, births, max, orders } of counts) {
+  /** Food of farms and halls that nobody selected. */
+  const sizes = new Set<number>();
+  for (const count of counts) {
+    const { id, type, births, max } = count;
     const food = type === 'building' ? costs.foodAdded(id, 'most') : 0;
     if (food === 0) continue;
-    addFood(taken, sameChange(gone(id), food));
-    addFood(
-      lists.most,
-      sameChange(
-        gone(id).map((ms) => ms + UNSUMMON_MS),
-        -food,
-      ),
-    );
-    const stood = births.flatMap(({ standing }) => standing ?? []);
-    const makeMs = costs.makeMs(id) ?? 0;
-    const begun = begunBy({ births, max }, once(id));
-    addFood(
-      lists.least,
-      sameChange(
-        begun.map((ms) => ms + costs.makeMs(id, 1, 'most')!),
-        costs.foodAdded(id),
-      ),
-    );
-    // The k-th building is finished no sooner than the k-th order and the seen buildings allow.
-    const ordered = orders.filter(({ may }) => may > 0).map(({ ms }) => ms + leastMs(player, makeMs));
-    const earliest = stood.map(({ from }) => from).sort((a, b) => a - b);
-    const unseen = max - births.length;
-    if (unseen > 0) sizes.add(food);
-    const soonest = Array.from({ length: unseen + stood.length }, (_, index) =>
-      Math.max(ordered[index] ?? ordered.at(-1) ?? 0, earliest[index - unseen] ?? 0),
-    );
-    addFood(lists.most, sameChange(soonest, food));
+    if (max > births.length) sizes.add(food);
+    const goneMs = gone(id);
+    addFood(taken, sameChange(goneMs, food));
+    const downMs = goneMs.map((ms) => ms + UNSUMMON_MS);
+    addFood(most, sameChange(downMs, -food));
+    addFood(most, sameChange(soonestDone(player, count, costs), food));
+    const doneMs = begunBy(count, once(id)).map((ms) => ms + costs.makeMs(id, 1, 'most')!);
+    addFood(least, sameChange(doneMs, costs.foodAdded(id)));
   }
-  const most = amountOf(lists.most);
+  const added = amountOf(least);
   const takenBy = amountOf(taken);
-  const added = amountOf(lists.least);
-  const confirmed = (ms: number): number => Math.max(0, added(ms) - takenBy(ms));
-  const [size = 1, other] = sizes;
+  const known = {
+    confirmed: (ms: number): number => Math.max(0, added(ms) - takenBy(ms)),
+    takenBy,
+    most: amountOf(most),
+  };
+  return {
+    least: provenRoom(known, { waiting, times }, [...sizes]),
+    most: known.most,
+    times: most.map(({ ms }) => ms),
+  };
+}
+
+/** Earliest times in ms at which the buildings of a kind can have been done, as the orders and the seen ones allow. */
+function soonestDone(
+  player: Pick<GamePlayer, 'race'>,
+  { id, births, max, orders }: Made,
+  costs: Costs,
+): number[] {
+  const stood = births.flatMap(({ standing }) => standing ?? []);
+  const ordered = orders
+    .filter(({ may }) => may > 0)
+    .map(({ ms }) => ms + leastMs(player, costs.makeMs(id) ?? 0));
+  const earliest = stood.map(({ from }) => from).sort((a, b) => a - b);
+  const unseen = max - births.length;
+  // The k-th building is finished no sooner than the k-th order and the seen buildings allow.
+  return Array.from({ length: unseen + stood.length }, (_, index) =>
+    Math.max(ordered[index] ?? ordered.at(-1) ?? 0, earliest[index - unseen] ?? 0),
+  );
+}
+
+/**
+ * The room at a time that is confirmed by buildings, or proven by the food in use up to then. `sizes` are the amounts of
+ * food that an unseen building may have added.
+ */
+function provenRoom(
+  { confirmed, takenBy, most }: Record<'confirmed' | 'takenBy' | 'most', AmountAt>,
+  { waiting, times }: Pick<UsedFood, 'waiting' | 'times'>,
+  [size = 1, other]: readonly number[],
+): AmountAt {
   /** Room proven by the units in use at a time, with what was unsummoned by then; in ascending order. */
   const proven: { ms: number; room: number }[] = [];
   for (const ms of times) {
@@ -90,7 +106,6 @@ export function foodRoom(
     if (room > most(ms)) break;
     proven.push({ ms, room: room + takenBy(ms) });
   }
-  const least = (ms: number): number =>
+  return (ms) =>
     Math.max(confirmed(ms), (proven.findLast((proof) => proof.ms <= ms)?.room ?? 0) - takenBy(ms));
-  return { least, most, times: lists.most.map(({ ms }) => ms) };
 }
