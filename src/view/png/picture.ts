@@ -19,6 +19,6 @@ export const drawing = (parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${PIXELS.width}" height="${PIXELS.height}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
   `<path fill="${colour('paper')}" d="M0 0H${WIDTH}V${HEIGHT}H0z"/>${parts.join('')}</svg>`;
 
-/** The PNG of a drawing with at most 256 colours and without dithering, which would double its bytes. */
+/** The PNG of a drawing, with as few colours as look the same, and without dithering, which would add bytes. */
 export const picture = (drawing: string): Promise<Buffer> =>
-  sharp(Buffer.from(drawing)).png({ palette: true, dither: 0, effort: 1 }).toBuffer();
+  sharp(Buffer.from(drawing)).png({ palette: true, quality: 90, dither: 0, effort: 1 }).toBuffer();
