@@ -1,5 +1,7 @@
-import type { SavedParts } from '../../src/app/shell/json-parts.ts';
+import type { SavedFile } from '../../src/app/shell/save.ts';
+
+type Saved = SavedFile<string | readonly string[]>;
 
 /** The text of a file to save. */
-export const savedText = async (file: SavedParts | Promise<SavedParts>): Promise<string> =>
-  (await file).text.join('');
+export const savedText = async (file: Saved | Promise<Saved>): Promise<string> =>
+  [(await file).text].flat().join('');

@@ -1,4 +1,3 @@
-import { jsonParts, type SavedParts } from '../../shell/json-parts.ts';
 import type { SavedFile } from '../../shell/save.ts';
 import { withDoubt } from '../../../map/levels/supply-in-doubt.ts';
 import type { DroppedGame } from '../worker/messages.ts';
@@ -15,22 +14,20 @@ import { gameTitle, stepText, supplyText } from '../../../view/words.ts';
  * The summary as an API document. Every such document contains the site's current deprecation notices, which the page
  * passes in.
  */
-export const summaryFile = (
-  { summary }: DroppedGame,
-  deprecations: readonly unknown[],
-): Promise<SavedParts> => json(`${summary.replayId}.summary.json`, { ...summary, deprecations });
+export const summaryFile = ({ summary }: DroppedGame, deprecations: readonly unknown[]): SavedFile =>
+  json(`${summary.replayId}.summary.json`, { ...summary, deprecations });
 
 /** The analysis, as the archive publishes it in `/data/games/`. */
-export const analysisFile = ({ analysis, onMap }: DroppedGame): Promise<SavedParts> =>
+export const analysisFile = ({ analysis, onMap }: DroppedGame): SavedFile =>
   json(`${analysis.replayId}.analysis.json`, withDoubt(analysis, onMap?.chronicle));
 
 /** The table of all files. */
 export const tableFile = (csv: string): SavedFile => ({ name: 'replays.csv', type: 'text/csv', text: csv });
 
-const json = async (name: string, value: unknown): Promise<SavedParts> => ({
+const json = (name: string, value: unknown): SavedFile => ({
   name,
   type: 'application/json',
-  text: await jsonParts(value),
+  text: `${JSON.stringify(value)}\n`,
 });
 
 /** Facts with a second column for programs, because their first column is formatted for people. */

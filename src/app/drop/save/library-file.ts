@@ -1,5 +1,4 @@
 /** All saved games with notes, as one file. */
-import { jsonParts, type SavedParts } from '../../shell/json-parts.ts';
 import { textWithin, timeWithin } from '../../../game/bounds.ts';
 import type { KeptGame } from '../../../game/stored/library-game.ts';
 import {
@@ -13,9 +12,13 @@ import {
   type SavedWords,
 } from '../../../game/stored/library-file.ts';
 import type { GameContent } from '../../library/store/games.ts';
+import type { SavedFile } from '../../shell/save.ts';
 import { pageFailure } from '../input/failure.ts';
 import { keptPick } from '../input/packed.ts';
 import type { Picked, Picks } from '../input/picked.ts';
+
+/** Games that are printed before the page may do something else: a thousand at once block it for a second. */
+const AT_ONCE = 20;
 
 /** A file with the games whose content is given, and with notes, in the latest format. */
 export async function libraryFile(
@@ -23,7 +26,7 @@ export async function libraryFile(
   contents: readonly GameContent[],
   ownWords: SavedWords,
   nameEnd = '',
-): Promise<SavedParts> {
+): Promise<SavedFile<readonly string[]>> {
   const byKey = new Map(contents.map((content) => [content.fingerprint, content]));
   const listed = new Set(games.map(({ fingerprint }) => fingerprint));
   // Games whose entry in the list can't be read come last.
@@ -34,8 +37,14 @@ export async function libraryFile(
     const { summary, packed, whole = null } = content;
     return [{ name, added: iso(added), modified: iso(modified), summary, packed, whole }];
   });
-  const text = await jsonParts(libraryDocument(saved, ownWords));
-  return { name: `farseer-games${nameEnd}.json`, type: 'application/json', text };
+  const text = [];
+  for (let at = 0; at < saved.length; at += AT_ONCE) {
+    text.push(`${at > 0 ? ',' : ''}${JSON.stringify(saved.slice(at, at + AT_ONCE)).slice(1, -1)}`);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  // The document ends with an empty list of games.
+  const head = JSON.stringify(libraryDocument([], ownWords)).slice(0, -']}'.length);
+  return { name: `farseer-games${nameEnd}.json`, type: 'application/json', text: [head, ...text, ']}\n'] };
 }
 
 /** Far above what the summary and the dates of a game take. */

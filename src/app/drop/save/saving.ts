@@ -1,5 +1,4 @@
 /** Saves data for visitors. A separate part, loaded on demand. */
-import { saveParts } from '../../shell/json-parts.ts';
 import { save } from '../../shell/save.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { packBeginning } from '../../../game/stored/link/first-minutes.ts';
@@ -29,11 +28,11 @@ export const buildOrders = ({ analysis, onMap }: DroppedGame): string =>
 export const saveTable = (rows: readonly ListRow[]): void => save(tableFile(toCsv(rows)));
 
 /** Saves what is known of a game as JSON. */
-export const saveAnalysis = async (game: DroppedGame): Promise<void> => saveParts(await analysisFile(game));
+export const saveAnalysis = (game: DroppedGame): void => save(analysisFile(game));
 
 /** `deprecations` are the API notices that a saved summary must contain. */
-export const saveSummary = async (game: DroppedGame, deprecations: readonly unknown[]): Promise<void> =>
-  saveParts(await summaryFile(game, deprecations));
+export const saveSummary = (game: DroppedGame, deprecations: readonly unknown[]): void =>
+  save(summaryFile(game, deprecations));
 
 /** Saves all readable games with the visitor's notes. Returns the number of entries that can't be read. */
 export async function saveLibrary(
@@ -44,7 +43,7 @@ export async function saveLibrary(
   const ownWords = await readNotes().catch(() => ({ me: [], words: [] }));
   const parts = shares(contents);
   for (const [at, part] of parts.entries())
-    await saveParts(await libraryFile(games, part, ownWords, parts.length > 1 ? `-${at + 1}` : ''));
+    save(await libraryFile(games, part, ownWords, parts.length > 1 ? `-${at + 1}` : ''));
   return Math.max(0, games.length + unread - contents.length);
 }
 
