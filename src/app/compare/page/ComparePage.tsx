@@ -19,6 +19,7 @@ interface Props {
 export function ComparePage({ state, actions }: Props) {
   const [a, b] = [chosenSide(state.a), chosenSide(state.b)];
   const narrow = a !== null && b !== null && matchMedia('(width < 44rem)').matches;
+  const missing = missingIn(state);
   return (
     <>
       <p class="unseen" role="status">
@@ -34,6 +35,7 @@ export function ComparePage({ state, actions }: Props) {
         )}
       </h1>
       <Choosers state={state} actions={actions} folded={narrow && !hasCaveat(state)} />
+      {missing.length > 0 && <p class="needs-script">{COMPARE_PAGE_WORDS.wants(missing)}</p>}
       <Tools state={state} actions={actions} />
       {state.offer && (
         <OfferView
@@ -51,6 +53,15 @@ export function ComparePage({ state, actions }: Props) {
         </div>
       )}
     </>
+  );
+}
+
+/** What visitors still have to choose; nothing while a game loads. */
+function missingIn(state: CompareState): string[] {
+  const all = SIDE_KEYS.map((key) => state[key]);
+  if (all.some(({ status }) => status === 'loading' || status === 'reading')) return [];
+  return SIDE_KEYS.filter((key) => !chosenSide(state[key])).map(
+    (key) => `${state[key].status === 'ready' ? 'a player' : 'a game'} for ${sideLetter(key)}`,
   );
 }
 

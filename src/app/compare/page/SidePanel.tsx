@@ -7,11 +7,13 @@ import { gameTitle, raceText } from '../../../view/words.ts';
 import {
   type CompareActions,
   chosenSide,
+  otherKey,
   sideLetter,
   type Chosen,
   type SideKey,
   type CompareState,
 } from './state.ts';
+import { opponentOf } from '../side.ts';
 import { Picker } from './Picker.tsx';
 import { SIDE_WORDS } from './words.ts';
 
@@ -28,6 +30,8 @@ export const headingId = (key: SideKey): string => `side-${key}`;
 export function SidePanel({ side, state, actions }: Props) {
   const chosen = state[side];
   const player = chosenSide(chosen)?.player;
+  const other = chosenSide(state[otherKey(side)]);
+  const opponent = chosen.status === 'empty' && other ? opponentOf(other) : null;
   return (
     <section class={`side ${side}`} aria-labelledby={headingId(side)}>
       <h2 id={headingId(side)} class={`of-side side-${side === 'a' ? 0 : 1}`} tabIndex={-1}>
@@ -46,6 +50,13 @@ export function SidePanel({ side, state, actions }: Props) {
       )}
       {chosen.status === 'failed' && <Failure chosen={chosen} />}
       {chosen.status === 'ready' && <Game chosen={chosen} side={side} actions={actions} />}
+      {opponent && opponent.build.length > 0 && (
+        <p class="tools">
+          <button type="button" onClick={() => actions.player(side, opponent.slot, otherKey(side))}>
+            {SIDE_WORDS.opponent(opponent.handle)}
+          </button>
+        </p>
+      )}
       {(chosen.status === 'empty' || chosen.status === 'failed') && (
         <Picker side={side} list={state.list} actions={actions} />
       )}

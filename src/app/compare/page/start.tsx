@@ -77,8 +77,8 @@ function actionsOf(root: HTMLElement, session: CompareSession, go: (refs: Refs) 
       const game = await session.readFile(key, file);
       if (game) change(key, { game, slot: null });
     },
-    player: (key, slot) => {
-      const ref = session.refs[key];
+    player: (key, slot, of = key) => {
+      const ref = session.refs[of];
       if (ref) change(key, { ...ref, slot });
     },
     clear: (key) => change(key, null),

@@ -79,7 +79,8 @@ export interface CompareActions {
   race(key: SideKey, replayId: string, slot: string): void;
   /** Reads a visitor's recording for a side. */
   give(key: SideKey, file: File): void;
-  player(key: SideKey, slot: string): void;
+  /** Selects a player of a side's own game, or of the other side's. */
+  player(key: SideKey, slot: string, of?: SideKey): void;
   clear(key: SideKey): void;
   swap(): void;
   findClosest(key: SideKey): void;

@@ -7,6 +7,9 @@ export const COMPARE_PAGE_WORDS = {
   start: 'Compare two games',
   reveal: 'Show what reveals how long the games lasted',
   swap: 'Swap A and B',
+  /** What is missing for a comparison. */
+  wants: (missing: readonly string[]): string =>
+    `There is nothing to compare yet: choose ${missing.join(' and ')}.`,
 };
 
 /** Announcements for screen readers. */
@@ -26,6 +29,7 @@ export const SIDE_WORDS = {
   patch: (patch: string): string => `, patch ${patch}`,
   fromLink: ', read on this device',
   choosePlayer: 'Choose the player to compare.',
+  opponent: (handle: string): string => `Compare with ${handle}, the opponent`,
   findClosest: 'Find the closest game in the archive',
 };
 

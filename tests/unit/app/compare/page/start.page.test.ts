@@ -123,6 +123,14 @@ test('the closest game is offered with its reasons and its points, and can be ta
   await until(() => expect(textOf('h1')).toBe('Arthas compared with Sky'));
 });
 
+test('with one player, the page says what is missing, and the opponent is one press away', async () => {
+  await open('#a=first.1');
+  await saysIn('#compare', COMPARE_PAGE_WORDS.wants(['a game for B']));
+  await press(SIDE_WORDS.opponent('Thrall'));
+  await until(() => expect(textOf('h1')).toBe('Arthas compared with Thrall'));
+  expect(location.hash).toBe('#a=first.1&b=first.2');
+});
+
 test('without a game, the buttons for files of both sides have names that tell them apart', async () => {
   await open();
   const buttons = [...document.querySelectorAll('.picker button')];
