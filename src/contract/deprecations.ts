@@ -10,7 +10,6 @@ export type OperationId = (typeof OPERATION_IDS)[number];
 
 /** Number of days for which a documented field stays unchanged after its removal is announced. */
 export const NOTICE_DAYS = 90;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The affected part of a document. Component `DeprecationTarget`. */
 export const deprecationTargetSchema = z
@@ -61,18 +60,3 @@ export const deprecations: readonly Deprecation[] = [];
 /** The announcements for one operation's document; a new array, in list order. */
 export const deprecationsOf = (operationId: OperationId): Deprecation[] =>
   deprecations.filter(({ target }) => target.operationId === operationId);
-
-/**
- * Throws if an announcement removes its field before the promised notice has passed, or if it contains an unreadable
- * date.
- */
-export function assertNotice({ id, deprecatedAt, sunsetAt }: Deprecation): void {
-  const announced = Date.parse(deprecatedAt);
-  const end = sunsetAt === null ? Infinity : Date.parse(sunsetAt);
-  // Negated, so that NaN (an unreadable date) also fails.
-  if (!(end - announced >= NOTICE_DAYS * DAY_MS)) {
-    throw new Error(
-      `Deprecation ${id}: ${deprecatedAt} to ${sunsetAt} is less than ${NOTICE_DAYS} days of notice.`,
-    );
-  }
-}

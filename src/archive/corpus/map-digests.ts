@@ -24,7 +24,9 @@ const digestSchema = z.strictObject({
   anchors: z
     .array(z.tuple([z.int().nonnegative(), z.int().nonnegative()]))
     .exactOptional()
-    .describe('Place of a creature in `inTagOrder`, and its tag in every game on this digest.'),
+    .describe(
+      'Place of a creature among all of the map, by creation number, and its tag in every game on this digest.',
+    ),
 });
 
 export type MapDigest = z.infer<typeof digestSchema>;

@@ -13,7 +13,9 @@ const objectId = z.string().regex(/^[0-9A-Za-z]{4}$/, 'must be four letters or d
 const number = z
   .int()
   .nonnegative()
-  .describe('Creation number in the map file. The game gives tags in this order, see `inTagOrder`.');
+  .describe(
+    'Creation number in the map file. The game gives tags in this order: to creatures of camps after all passive objects.',
+  );
 const outline = z
   .string()
   .regex(/^(?:M-?\d+ -?\d+l-?\d+(?: -?\d+)*z)*$/, 'must be closed outlines')

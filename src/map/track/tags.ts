@@ -36,15 +36,10 @@ export interface TagTable {
 
 /**
  * Learns the tags of a map file from the orders of all games on it; null if no creature was targeted at its place.
- * `without` leaves out one tag, to test whether the others predict it.
  */
-export function learnTags(
-  facts: PlayedFacts,
-  sightings: readonly Sighting[],
-  without?: number,
-): TagTable | null {
+export function learnTags(facts: PlayedFacts, sightings: readonly Sighting[]): TagTable | null {
   const creatures = creaturesOf(facts);
-  return tagTable(facts, chain(candidates(creatures, sightings, without), sumsOf(creatures)));
+  return tagTable(facts, chain(candidates(creatures, sightings), sumsOf(creatures)));
 }
 
 /** The tags of a map file from learned anchors; null if there are none. */
@@ -84,11 +79,9 @@ export function creatureOf({ creatures, tags }: TagTable, tag: number): Creature
 function candidates(
   creatures: readonly Creature[],
   sightings: readonly Sighting[],
-  without: number | undefined,
 ): { anchor: Anchor; times: number }[] {
   const times = new Map<string, { anchor: Anchor; times: number }>();
   for (const { tag, at } of sightings) {
-    if (tag === without) continue;
     let [nearest, least] = [-1, AT_HOME];
     for (const [index, { x, y }] of creatures.entries()) {
       const away = Math.hypot(x - at[0], y - at[1]);

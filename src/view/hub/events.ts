@@ -93,10 +93,10 @@ function eventHub(
         ...sectionsOf(peopleRecords(appearances)),
         ...statistics(
           games.length,
-          raceRecords(appearances, 'Appearances'),
+          raceRecords(appearances),
           matchupSection(games),
           mapSection(games, catalogue, atlas),
-          openingSection(appearances, catalogue, 'Appearances'),
+          openingSection(appearances, catalogue),
           timingSection(appearances),
           lengthSection(games),
         ),

@@ -84,7 +84,7 @@ function heroHub({ id, name, slug, uses }: Catalogue['heroes'][number], catalogu
       ...statistics(
         games.length,
         timingSection(first, ['first-hero'], { id: 'timings', title: 'When it was trained first' }),
-        raceRecords(appearances, 'Appearances'),
+        raceRecords(appearances),
         matchupRecords(appearances),
       ),
       ...sectionsOf(peopleRecords(appearances), priceSection(id), skillSection(id)),

@@ -74,9 +74,9 @@ function mapHub(
       ),
       ...statistics(
         games.length,
-        raceRecords(appearances, 'Appearances'),
+        raceRecords(appearances),
         matchupSection(games),
-        openingSection(appearances, catalogue, 'Appearances'),
+        openingSection(appearances, catalogue),
         timingSection(appearances),
         lengthSection(games),
       ),

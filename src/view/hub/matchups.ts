@@ -77,7 +77,7 @@ function matchupHub(
     sections: [
       ...statistics(
         games.length,
-        openingSection(appearances, catalogue, 'Appearances'),
+        openingSection(appearances, catalogue),
         timingSection(appearances),
         spendingSection(appearances),
         contactSection(appearances, atlas),

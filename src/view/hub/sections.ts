@@ -45,12 +45,12 @@ export function records(
 }
 
 /** Records by race. */
-export const raceRecords = (appearances: readonly Appearance[], counted: CountNoun): Section | null =>
+export const raceRecords = (appearances: readonly Appearance[]): Section | null =>
   records(
     { id: 'races', title: 'Races' },
     'Race',
     [...byRace(appearances)].map(([race, group]) => [{ race }, group] as const),
-    counted,
+    'Appearances',
   );
 
 /** Records of everyone in a group of appearances. */
@@ -64,11 +64,7 @@ export const peopleRecords = (appearances: readonly Appearance[]): Section | nul
   );
 
 /** First heroes with their records, grouped by race. */
-export function openingSection(
-  appearances: readonly Appearance[],
-  { heroUrl }: Catalogue,
-  counted: CountNoun,
-): Section | null {
+export function openingSection(appearances: readonly Appearance[], { heroUrl }: Catalogue): Section | null {
   const races = byRace(appearances);
   const groups = RACES.flatMap((race) =>
     heroOpenings(races.get(race) ?? []).map((opening) => ({ race, opening })),
@@ -81,13 +77,13 @@ export function openingSection(
     charts: [
       {
         kind: 'bars',
-        title: `${counted} by first hero`,
+        title: 'Appearances by first hero',
         rows: groups.map(({ race, opening }) => ({ label: opening.name, race, count: opening.record.games })),
       },
     ],
     table: {
-      caption: `First heroes: ${RECORD_CAPTIONS[counted]}`,
-      columns: [...texts('Hero', 'Race'), ...recordColumns(counted)],
+      caption: `First heroes: ${RECORD_CAPTIONS.Appearances}`,
+      columns: [...texts('Hero', 'Race'), ...recordColumns('Appearances')],
       rows: groups.map(({ race, opening }) => [
         heroCell(opening.id, opening.name, heroUrl(opening.id)),
         { race },

@@ -65,8 +65,8 @@ export function statisticsHub(catalogue: Catalogue): SectionedPage {
     sections: sectionsOf(
       matchupSection(games),
       winRates(everybody),
-      raceRecords(everybody, 'Appearances'),
-      openingSection(everybody, catalogue, 'Appearances'),
+      raceRecords(everybody),
+      openingSection(everybody, catalogue),
       timingSection(everybody, ['first-hero'], { id: 'hero-times', title: 'First hero timing' }),
       timingSection(everybody, ['tier-2', 'tier-3'], { id: 'tech', title: 'Tech' }),
       timingSection(everybody, ['expansion'], { id: 'expansions', title: 'Expansions' }),

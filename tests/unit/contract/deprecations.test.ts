@@ -7,12 +7,29 @@ import {
 } from '../../../src/contract/components.ts';
 import {
   type Deprecation,
-  assertNotice,
   deprecationSchema,
   deprecations,
   deprecationsOf,
+  NOTICE_DAYS,
 } from '../../../src/contract/deprecations.ts';
 import { objectsIn, publishedViolations } from './sample.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Throws if an announcement removes its field before the promised notice has passed, or if it contains an unreadable
+ * date.
+ */
+function assertNotice({ id, deprecatedAt, sunsetAt }: Deprecation): void {
+  const announced = Date.parse(deprecatedAt);
+  const end = sunsetAt === null ? Infinity : Date.parse(sunsetAt);
+  // Negated, so that NaN (an unreadable date) also fails.
+  if (!(end - announced >= NOTICE_DAYS * DAY_MS)) {
+    throw new Error(
+      `Deprecation ${id}: ${deprecatedAt} to ${sunsetAt} is less than ${NOTICE_DAYS} days of notice.`,
+    );
+  }
+}
 
 const entry: Deprecation = {
   id: 'researched-icon-2027',

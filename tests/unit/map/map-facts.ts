@@ -1,5 +1,4 @@
 /** Facts of a small map for tests: a camp of creatures, trees, and a mine. */
-import { inTagOrder } from '../../../src/map/file/tag-order.ts';
 import type { Creature, MapFacts } from '../../../src/map/file/facts.ts';
 import { packTrees } from '../../../src/map/file/trees.ts';
 import { tagStep } from '../../../src/map/track/tag-steps.ts';
@@ -40,8 +39,9 @@ export function mapFacts(creatures: readonly Pick<Creature, 'id' | 'drops'>[]): 
 /** The game's tag for each creature of this map. */
 export function tagsOf(facts: MapFacts, first = 5000): number[] {
   let tag = first;
-  return inTagOrder(facts)
-    .flatMap(({ creature }) => creature ?? [])
+  return facts.camps
+    .flatMap(({ creatures }) => creatures)
+    .sort((a, b) => a.number - b.number)
     .map((creature) => {
       const own = tag;
       tag += tagStep(creature);

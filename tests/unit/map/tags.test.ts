@@ -23,7 +23,6 @@ test('one creature that was aimed at in its place tells the tags of all', () => 
 test('what is far from every creature teaches nothing', () => {
   expect(learnTags(MAP, [{ tag: TAGS[3]!, at: [3 * 400 + 200, 1600] }])).toBeNull();
   expect(learnTags(MAP, [])).toBeNull();
-  expect(learnTags(MAP, [atHome(3)], TAGS[3])).toBeNull();
 });
 
 test('creatures met in the place of others are outvoted', () => {
