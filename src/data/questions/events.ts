@@ -55,7 +55,7 @@ export function eventAnswer(archive: Archive, id: string | undefined): EventAnsw
     PLAYERS_BYTES,
   );
   const list = fitting(
-    counted.games.map(({ game }) => shortGame(archive, archive.gameOf(game.replayId), SITE_URL)),
+    counted.games.map(({ game }) => shortGame(archive, archive.gameOf(game.replayId))),
     GAMES_BYTES,
   );
   return {

@@ -1,7 +1,6 @@
 /** `/data/newest.json`: the games that were added last. */
 import { z } from 'zod';
 import type { Archive } from '../../archive/count/archive.ts';
-import { SITE_URL } from '../../site.ts';
 import { newestGames } from '../discovery/feeds.ts';
 import { shortGame, shortGameSchema } from './short-game.ts';
 
@@ -19,5 +18,5 @@ export const newestAnswer = (archive: Archive): z.infer<typeof newestSchema> => 
   games: archive.games.length,
   list: newestGames(archive.games)
     .slice(0, NEWEST)
-    .map((game) => shortGame(archive, archive.gameOf(game.replayId), SITE_URL)),
+    .map((game) => shortGame(archive, archive.gameOf(game.replayId))),
 });

@@ -1,11 +1,12 @@
 /** `/data/players/{id}.json`: one person's record, all opponents in 1v1 games, and the person's games. */
 import { z } from 'zod';
 import type { Archive } from '../../archive/count/archive.ts';
-import { byRace, gamesOf } from '../../archive/count/appearances.ts';
-import { headToHead, recordIn } from '../../archive/count/records.ts';
+import { gamesOf } from '../../archive/count/appearances.ts';
+import { headToHead } from '../../archive/count/records.ts';
 import { memoize } from '../../archive/count/memoize.ts';
 import { SITE_URL } from '../../site.ts';
 import { absolute, urls } from '../../urls.ts';
+import { personFacts } from '../release/documents/people.ts';
 import { fitting, shortGame, shortGameSchema } from './short-game.ts';
 
 /** Maximum size of lists in bytes, so that a document stays below 60 kB. */
@@ -57,44 +58,36 @@ type PlayerAnswer = z.infer<typeof playerAnswerSchema>;
 /** The documents of all people who have an id, by this id. */
 export const playerAnswers = memoize(
   (archive: Archive): ReadonlyMap<string, () => PlayerAnswer> =>
-    new Map(
-      archive.catalogue.people.map(({ person: { slug, name, recorded }, appearances }) => [
-        slug,
-        (): PlayerAnswer => {
-          const opponents = fitting(
-            headToHead(appearances).map(({ opponent, record, games }) => ({
-              id: opponent.slug,
-              name: opponent.name,
-              ...record,
-              list: games.slice(0, MAX_MEETINGS).map(({ placed, player }) => ({
-                replayId: placed.game.replayId,
-                result: player.result,
-              })),
-            })),
-            OPPONENTS_BYTES,
-          );
-          const games = fitting(
-            gamesOf(appearances).map(({ game }) =>
-              shortGame(archive, archive.gameOf(game.replayId), SITE_URL),
-            ),
-            GAMES_BYTES,
-          );
-          return {
-            id: slug,
-            name,
-            recorded,
-            url: absolute(urls.player(slug), SITE_URL),
-            ...recordIn(appearances),
-            races: Object.fromEntries([...byRace(appearances)].map(([race, of]) => [race, of.length]).sort()),
-            opponents: opponents.listed,
-            opponentsLeftOut: opponents.leftOut,
-            list: games.listed,
-            listLeftOut: games.leftOut,
-          };
-        },
-      ]),
-    ),
+    new Map(archive.catalogue.people.map((entry) => [entry.person.slug, () => playerAnswer(archive, entry)])),
 );
+
+function playerAnswer(archive: Archive, entry: Archive['catalogue']['people'][number]): PlayerAnswer {
+  const { person, appearances } = entry;
+  const opponents = fitting(
+    headToHead(appearances).map(({ opponent, record, games }) => ({
+      id: opponent.slug,
+      name: opponent.name,
+      ...record,
+      list: games.slice(0, MAX_MEETINGS).map(({ placed, player }) => ({
+        replayId: placed.game.replayId,
+        result: player.result,
+      })),
+    })),
+    OPPONENTS_BYTES,
+  );
+  const games = fitting(
+    gamesOf(appearances).map(({ game }) => shortGame(archive, archive.gameOf(game.replayId))),
+    GAMES_BYTES,
+  );
+  return {
+    ...personFacts(entry),
+    url: absolute(urls.player(person.slug), SITE_URL),
+    opponents: opponents.listed,
+    opponentsLeftOut: opponents.leftOut,
+    list: games.listed,
+    listLeftOut: games.leftOut,
+  };
+}
 
 /** `/data/players/index.json`: all players, most games first. */
 export function playersIndex({ catalogue }: Archive) {

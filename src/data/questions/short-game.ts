@@ -6,6 +6,7 @@ import { memoize } from '../../archive/count/memoize.ts';
 import { playedDays } from '../../game/derive/played.ts';
 import { heroesByPlace } from '../../game/key-timings.ts';
 import { RACES } from '../../game/races.ts';
+import { SITE_URL } from '../../site.ts';
 import { absolute, urls } from '../../urls.ts';
 
 const day = z.iso.date().nullable();
@@ -51,13 +52,13 @@ const peopleIn = memoize(
 );
 
 /** A game in the archive, in short form. */
-export function shortGame(archive: Archive, game: ArchivedGame, origin: string): ShortGame {
+export function shortGame(archive: Archive, game: ArchivedGame): ShortGame {
   const { replayId, analysis, event, added } = game;
   const { from = null, to = null } = playedDays(analysis.played);
   const people = peopleIn(archive).get(replayId)!;
   return {
     replayId,
-    url: absolute(urls.game(replayId), origin),
+    url: absolute(urls.game(replayId), SITE_URL),
     map: analysis.map,
     matchup: analysis.matchup,
     patch: analysis.patch,

@@ -27,15 +27,20 @@ export const peopleSchema = z.array(
 );
 
 export const peopleDocument = ({ catalogue }: Archive, origin: string): z.input<typeof peopleSchema> =>
-  catalogue.people.map(({ person, appearances, source: entry }) => ({
-    id: person.slug,
-    name: person.name,
-    recorded: person.recorded,
-    ...recordIn(appearances),
-    races: Object.fromEntries([...byRace(appearances)].map(([race, games]) => [race, games.length]).sort()),
-    source: entry?.source ?? null,
-    url: absolute(urls.player(person.slug), origin),
+  catalogue.people.map((entry) => ({
+    ...personFacts(entry),
+    source: entry.source?.source ?? null,
+    url: absolute(urls.player(entry.person.slug), origin),
   }));
+
+/** Names and results of a person, for every document about people. */
+export const personFacts = ({ person, appearances }: Archive['catalogue']['people'][number]) => ({
+  id: person.slug,
+  name: person.name,
+  recorded: person.recorded,
+  ...recordIn(appearances),
+  races: Object.fromEntries([...byRace(appearances)].map(([race, games]) => [race, games.length]).sort()),
+});
 
 export const publishedEventsSchema = z.array(
   z.strictObject({
