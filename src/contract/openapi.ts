@@ -1,3 +1,4 @@
+/** The API contract as an OpenAPI document. */
 import { type SchemaId, componentRef, componentSchemas } from './components.ts';
 import { NOTICE_DAYS, OPERATION_IDS, type OperationId } from './deprecations.ts';
 import { exampleIndex, exampleSummary } from './examples.ts';

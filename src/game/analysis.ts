@@ -3,7 +3,6 @@
  * The API's promise doesn't cover it, so it may change.
  */
 import { z } from 'zod';
-
 import { RACES } from './races.ts';
 import {
   INCOMPLETE_REASONS,

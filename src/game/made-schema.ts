@@ -1,6 +1,5 @@
 /** A player's production of one kind: `made` in `/data/games/{replayId}.json`. */
 import { z } from 'zod';
-
 import { keys, object, span, gameTime } from './schema-parts.ts';
 import { BIRTH_EVIDENCE, COUNT_EVIDENCE, COUNT_LOSSES, type CountLoss } from './vocabulary.ts';
 

@@ -1,9 +1,8 @@
-import type { PlayerOrders } from './game.ts';
-
 /**
  * The map orders of a player as columns. The log omits them because they produce nothing. They are in a separate file
  * next to the record, so that lists needn't read them.
  */
+import type { PlayerOrders } from './game.ts';
 
 /** Letters for order kinds in the columns. */
 export const ORDER_LETTERS = {

@@ -128,7 +128,7 @@ const textPaths = (): string[] => [
   ...RULES.filter((rule) => isText(rule.headers['Content-Type'] ?? '')).map((rule) => rule.path),
 ];
 
-/** The Accept decision of `choose.ts` as Caddy configuration, which captures weights as text and compares numbers. */
+// The Accept decision of `choose.ts` as Caddy configuration, which captures weights as text and compares numbers.
 
 const expression = (text: string): string => `\`~(?i)${text}\``;
 const weight = (type: string): string => `double({farseer_${type}})`;

@@ -160,10 +160,8 @@ const typedLocations = (): string =>
     )
     .join('\n');
 
-/**
- * The Accept decision of `choose.ts` as nginx configuration. nginx has no numbers, so weights are strings without
- * trailing zeros, compared digit by digit.
- */
+// The Accept decision of `choose.ts` as nginx configuration. nginx has no numbers, so weights are strings without
+// trailing zeros, compared digit by digit.
 
 /** Captures a weight without trailing zeros. An invalid weight matches nothing and counts as 1. */
 const WEIGHT = (name: string) => `(?<${name}>1|0(?:\\.[0-9]{0,2}[1-9])?)\\.?0{0,3}`;

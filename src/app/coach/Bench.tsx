@@ -1,3 +1,4 @@
+/** Coach mode for a build order: which part of it, playing along, and passing it on. */
 import { useMemo, useState } from 'preact/hooks';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { counted } from '../../game/counted.ts';

@@ -1,3 +1,4 @@
+/** Plays along with a build order: a clock, the next steps, and a voice. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { formatClock } from '../../game/clock.ts';
@@ -132,7 +133,7 @@ function useScreenOn(running: boolean): void {
   }, [running]);
 }
 
-/** The clock for playing along with a build order: it has a speed, and can be paused and set. Pure. */
+// The clock for playing along with a build order: it has a speed, and can be paused and set. Pure.
 
 interface Metronome {
   /** Game time at `since`. */

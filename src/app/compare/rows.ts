@@ -1,3 +1,4 @@
+/** Pairs the orders of two sides: the nth order of a kind with the nth of the other side. */
 import type { AnalysedStep } from '../../game/analysis.ts';
 import { type Kind, stepKind } from '../../view/svg/kinds.ts';
 import { secondsAhead, heroPlace, type GAPS } from './difference.ts';

@@ -1,3 +1,4 @@
+/** All kept games: their history, their list, and what can be done with all of them. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { counted } from '../../game/counted.ts';
 import { lazyPart } from '../shell/island/lazy-part.tsx';

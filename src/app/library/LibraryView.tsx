@@ -1,3 +1,4 @@
+/** Kept games below the drop page: the offer to keep games, a link to them, or their list. */
 import { lazyPart } from '../shell/island/lazy-part.tsx';
 import { notLoaded } from '../shell/words.ts';
 import { librarySize, type LibraryActions, type LibraryState } from './store/library.ts';

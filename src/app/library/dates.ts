@@ -1,3 +1,4 @@
+/** When kept games were played, as far as recording, file name and file tell. */
 import { timeWithin } from '../../game/bounds.ts';
 import type { KeptGame } from '../../game/stored/library-game.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';

@@ -229,7 +229,7 @@ function madeOf(
   ];
 }
 
-/** Texts of the panel next to the map; the names of its rows are in `term-words.ts`. */
+// Texts of the panel next to the map; the names of its rows are in `term-words.ts`.
 
 export const PANEL_WORDS = {
   /** `place` says where the fight was, such as “at Thrall’s expansion”. */

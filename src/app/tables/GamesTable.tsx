@@ -1,3 +1,4 @@
+/** The table of games that a visitor dropped or kept. */
 import { useMemo, useState } from 'preact/hooks';
 import { useGrowing } from '../shell/island/growing.ts';
 import {

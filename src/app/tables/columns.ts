@@ -1,3 +1,4 @@
+/** Columns, rows and sorting of the table of dropped and kept games. */
 import type { ComponentChild } from 'preact';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { listedOf, listedText } from '../../game/facts/listed-values.ts';

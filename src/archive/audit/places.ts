@@ -1,3 +1,4 @@
+/** Checks the estimated places of heroes against the next sighting. */
 import type { Places } from '../../game/derive/places/places.ts';
 import { distance } from '../../game/derive/places/point.ts';
 import { quantile } from '../../game/quantiles.ts';

@@ -1,3 +1,4 @@
+/** The events of the archive: `replays/events.json`. */
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readJsonFile } from './json-file.ts';

@@ -1,3 +1,4 @@
+/** Takes recordings into the corpus: finds, decodes, and keeps or refuses them. */
 import { basename, dirname, join, resolve } from 'node:path';
 import { isRecordingName } from '../../game/file-name.ts';
 import { replayId } from '../../game/identity.ts';

@@ -1,3 +1,4 @@
+/** Reads the whole corpus for a build. */
 import { readAdded, type AddedTimes } from './added.ts';
 import { readBuildExceptions, type BuildException } from './build-exceptions.ts';
 import { readCorpus } from './corpus.ts';

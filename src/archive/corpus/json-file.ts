@@ -1,3 +1,4 @@
+/** Reads the JSON files of the corpus; what is wrong with one is a sentence with its path. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { sayCode } from './disk/reasons.ts';

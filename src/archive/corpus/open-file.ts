@@ -1,3 +1,4 @@
+/** Opens files and archives for the commands: the recordings in them, or why there are none. */
 import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { FILE_BYTES } from '../../game/decode/file-bytes.ts';

@@ -1,3 +1,4 @@
+/** What can be wrong with a file of the corpus, as codes with sentences. */
 import type { Refusal } from './refusal.ts';
 
 /** Faults in a corpus file, or remarks about it. The list of codes is closed. */

@@ -1,3 +1,4 @@
+/** Reads a recording file for the commands: the record of its game, or why there is none. */
 import { basename } from 'node:path';
 import { decode } from '../../game/decode/decode.ts';
 import { FAILURES, failure } from '../../game/failure.ts';

@@ -1,3 +1,4 @@
+/** Distributions of times, and the place of one among others. */
 import { toSeconds } from '../../game/clock.ts';
 import { quantile } from '../../game/quantiles.ts';
 

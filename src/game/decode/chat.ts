@@ -1,3 +1,4 @@
+/** Reads the chat of a recording, which no game keeps. */
 import { savingLeave } from '../leaves.ts';
 import { ECHO_VERSION, echoesOf, hostLines } from './chat-authors.ts';
 import { Pauses } from './pauses.ts';

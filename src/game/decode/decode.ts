@@ -1,3 +1,4 @@
+/** Reads a recording: bytes in, a `Game` or a failure code out. */
 import { textWithin } from '../bounds.ts';
 import { failure, type FailureCode } from '../failure.ts';
 import type { Game } from '../game.ts';

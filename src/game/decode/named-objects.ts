@@ -1,3 +1,4 @@
+/** The objects that commands name by tag, numbered by creation. */
 import type { RecordedObject } from '../game.ts';
 import { isHero } from '../objects/object.ts';
 import { LIMITS } from './limits.ts';

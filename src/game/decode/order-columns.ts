@@ -1,3 +1,4 @@
+/** Collects a player’s map orders as columns, without repeated clicks. */
 import type { PlayerOrders } from '../game.ts';
 import { ORDER_LETTERS, ORDER_STEP_MS, ORDER_STEP_UNITS, type OrderKind } from '../orders.ts';
 import { LIMITS } from './limits.ts';

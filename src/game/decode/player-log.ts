@@ -1,3 +1,4 @@
+/** One player’s part of the decoded log. */
 import type { GameEvent, GamePlayer, PlayerOrders } from '../game.ts';
 import type { OrderKind } from '../orders.ts';
 import { ActionCount } from './action-count.ts';

@@ -1,3 +1,4 @@
+/** What a player has selected at each time, which decides whom an order goes to. */
 import type { GamePlayer } from '../game.ts';
 import { LIMITS } from './limits.ts';
 import { added, credit, type NamedObject, type NamedObjects } from './named-objects.ts';

@@ -1,3 +1,4 @@
+/** Which ordered halls are expansions. */
 import type { Made } from './births/made.ts';
 import type { Span } from './births/overlap.ts';
 import { TOWN_HALLS } from '../objects/table.ts';

@@ -1,3 +1,4 @@
+/** The heroes of a player with their skills, orders and revivals. */
 import type { GamePlayer } from '../game.ts';
 import { findAbility } from '../objects/abilities.ts';
 import { findObject } from '../objects/table.ts';

@@ -1,3 +1,4 @@
+/** Judges ordered buildings by what was seen of them: those that can’t have stood came to nothing. */
 import type { Game, GamePlayer } from '../game.ts';
 import { findObject, isTownHall } from '../objects/table.ts';
 import { baseForm } from './births/base-form.ts';

@@ -1,3 +1,4 @@
+/** Joins orders for one building: placed again elsewhere, or by other builders. */
 import type { GameEvent } from '../game.ts';
 import { findObject, isTownHall, TOWN_HALLS } from '../objects/table.ts';
 import { KIND_TYPES, newStep, press, stood, type Step } from './step.ts';

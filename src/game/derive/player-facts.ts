@@ -1,3 +1,4 @@
+/** Facts of one player that summary and analysis share. */
 import type { Game, GamePlayer } from '../game.ts';
 import { expansionSites, hallsElsewhere, FIRST_BUILDINGS, HALLS, IN_BASE } from './expansions.ts';
 import { type Hero, readHeroes } from './heroes.ts';

@@ -1,3 +1,4 @@
+/** Turns a player’s orders into production steps, as the game took them. */
 import { cancelConstruction, cancelLatest, cancelQueued, cancelRevival, unsummon } from './cancel.ts';
 import type { GameEvent, GamePlayer, RecordedObject } from '../game.ts';
 import { isHero } from '../objects/object.ts';

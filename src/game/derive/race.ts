@@ -1,3 +1,4 @@
+/** Names of races and matchups, and the race that a Random player got. */
 import type { GamePlayer } from '../game.ts';
 import { bySide } from '../sides.ts';
 import type { Race } from '../races.ts';

@@ -1,3 +1,4 @@
+/** A production step: one order, or several quick ones for the same thing. */
 import type { GameEvent } from '../game.ts';
 import { LONGEST_REVIVAL_MS } from '../objects/numbers/rules.ts';
 import type { ObjectKind } from '../objects/object.ts';

@@ -1,3 +1,4 @@
+/** Makes a game’s summary, the document of the API contract. */
 import { formatClock } from '../clock.ts';
 import type { Game, GamePlayer } from '../game.ts';
 import { competitors, fingerprint } from '../identity.ts';

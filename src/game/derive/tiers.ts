@@ -1,3 +1,4 @@
+/** When a player reached tiers 2 and 3. */
 import { baseForm } from './births/base-form.ts';
 import { owners } from './births/ownership.ts';
 import type { Game, GamePlayer } from '../game.ts';

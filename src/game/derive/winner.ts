@@ -1,3 +1,4 @@
+/** Who won, as far as leaves and the map’s script show. */
 import { contenders } from '../contenders.ts';
 import type { Game, GamePlayer } from '../game.ts';
 import { competitors } from '../identity.ts';

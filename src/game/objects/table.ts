@@ -1,3 +1,4 @@
+/** All melee objects by id. */
 import type { Race } from '../races.ts';
 import type { GameObject, ObjectKind } from './object.ts';
 import { HEROES } from './heroes.ts';

@@ -1,3 +1,4 @@
+/** The card of a map: a drawing of its ground with everything from one game or from many. */
 import type { Point } from '../../game/derive/places/point.ts';
 import type { MapEntry } from '../fit/entry.ts';
 import type { MapUse } from '../fit/map-use.ts';

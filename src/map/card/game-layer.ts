@@ -1,3 +1,4 @@
+/** Draws one game on a map: bases, halls, buildings, fights and key moments. */
 import { formatClock } from '../../game/clock.ts';
 import type { Fight } from '../../game/derive/places/fights.ts';
 import type { Point } from '../../game/derive/places/point.ts';

@@ -1,3 +1,4 @@
+/** Places labels on a card so that they cover neither marks nor each other. */
 import type { Frame, XY } from './frame.ts';
 
 /** Font size of all labels on a card, in px at full width. */

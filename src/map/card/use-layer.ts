@@ -1,3 +1,4 @@
+/** Draws what players of all games did on a map: starts, fights, first camps and expansions. */
 import type { MapEntry } from '../fit/entry.ts';
 import type { MapUse } from '../fit/map-use.ts';
 import { isInside, px, type Frame, type XY } from './frame.ts';

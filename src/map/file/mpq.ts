@@ -118,10 +118,8 @@ function inflate(packed: Uint8Array, size: number): Uint8Array {
   return out.subarray(0, inflated);
 }
 
-/**
- * The cipher of MPQ archives: two hashes find a file name, and the hashes of the tables' names encrypt both tables.
- * Described at http://www.zezula.net/en/mpq/techinfo.html.
- */
+// The cipher of MPQ archives: two hashes find a file name, and the hashes of the tables' names encrypt both tables.
+// Described at http://www.zezula.net/en/mpq/techinfo.html.
 
 /** Purposes of a name's hash. */
 export const HASH = { first: 1, second: 2, key: 3 } as const;

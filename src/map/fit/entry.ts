@@ -1,3 +1,4 @@
+/** One map as all games on it show it: starts, mines, camps and ground. */
 import { distance, type Point } from '../../game/derive/places/point.ts';
 import type { MapEvidence } from '../ground/evidence.ts';
 import { gather } from '../ground/groups.ts';

@@ -1,3 +1,4 @@
+/** The list of all maps of an archive. */
 import {
   mapEntry,
   minesOf,

@@ -1,3 +1,4 @@
+/** What one game’s orders show about its map. */
 import type { Game } from '../../game/game.ts';
 import { fingerprint } from '../../game/identity.ts';
 import { mapName } from '../../game/map-name.ts';

@@ -1,3 +1,4 @@
+/** Draws the walkable ground of a map without a map file, from where orders went. */
 import { blur, emptyRim } from '../outline/blur.ts';
 import { contours, type Grid, type Ring } from '../outline/contour.ts';
 import { EVIDENCE_CELL, type MapEvidence } from './evidence.ts';

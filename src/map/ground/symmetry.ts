@@ -1,3 +1,4 @@
+/** Finds the symmetry of a map, which doubles what its orders show. */
 import { distance, type Point } from '../../game/derive/places/point.ts';
 
 /** Tolerance between an object and the mirror image of its twin: map makers place objects by eye. */

@@ -157,7 +157,7 @@ function deathOf({ camp, endMs }: CampVisit, creature: number): number {
   return Math.min(aimed.lastMs + LAST_BLOW_MS, ...(next ?? []));
 }
 
-/** Experience from the game's constants since The Frozen Throne; patches 1.18 to 2.0 have the same values. */
+// Experience from the game's constants since The Frozen Throne; patches 1.18 to 2.0 have the same values.
 
 /** Experience for a killed unit of level 1 to 10. */
 const OF_LEVEL = [25, 40, 60, 85, 115, 150, 190, 235, 285, 340];

@@ -1,3 +1,4 @@
+/** A game on its map, from the order log to the card. */
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { findItems } from '../../game/derive/items/items.ts';
 import { type Order, type OrderLog, readOrderLog } from '../../game/derive/places/order-log.ts';

@@ -1,3 +1,4 @@
+/** Tells a game on its map: places, fights, key moments, story, levels, items and economy. */
 import { withSigns } from '../../game/derive/economy/begun.ts';
 import { economyOf } from '../../game/derive/economy/economy.ts';
 import { hallAt } from '../../game/derive/places/halls.ts';

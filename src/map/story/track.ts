@@ -1,3 +1,4 @@
+/** The playback of a game as compact columns: heroes, units, buildings, fights and camps over time. */
 import { hallAt } from '../../game/derive/places/halls.ts';
 import type { Places } from '../../game/derive/places/places.ts';
 import type { HeroTrack, TrackStep } from '../../game/derive/places/hero-state.ts';

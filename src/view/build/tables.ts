@@ -5,7 +5,6 @@ import { distribution } from '../../archive/count/distribution.ts';
 import { openingInWords } from '../../archive/builds/words.ts';
 import type { AnalysedPlayer } from '../../game/analysis.ts';
 import { orderedHeroes, TIMING_NAMES, timingOf, TIMINGS, type Timing } from '../../game/key-timings.ts';
-
 import { urls } from '../../urls.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import { texts, type Table } from '../table.ts';

@@ -1,3 +1,4 @@
+/** Actions per minute of a game’s players. */
 import { numbers } from '../table.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';

@@ -1,3 +1,4 @@
+/** Build orders as tables, as a timeline, and for one player of an example. */
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import type { AnalysedStep, GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';

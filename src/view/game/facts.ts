@@ -1,3 +1,4 @@
+/** The facts at the beginning of a game’s report. */
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import { versusSides } from './versus.ts';

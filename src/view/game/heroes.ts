@@ -1,3 +1,4 @@
+/** Heroes of a game with skills and levels. */
 import { numbers } from '../table.ts';
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import type { AnalysedHero, GameAnalysis } from '../../game/analysis.ts';

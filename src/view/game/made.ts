@@ -1,3 +1,4 @@
+/** How much players made and summoned, with the evidence. */
 import { texts } from '../table.ts';
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';

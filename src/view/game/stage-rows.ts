@@ -1,3 +1,4 @@
+/** The stage of a game as plain data: its map, and a row for each key moment. */
 import type { LegendEntry } from '../../map/card/legend.ts';
 import { momentClasses, momentFragment, pinsOf } from '../../map/fights/moment-pins.ts';
 import type { ToldGame } from '../../map/story-schema.ts';

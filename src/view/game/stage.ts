@@ -1,3 +1,4 @@
+/** The section with the map and the key moments. */
 import type { GameOnMap } from '../../map/story/game-on-map.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';

@@ -1,3 +1,4 @@
+/** A game’s key timings among those of other games. */
 import type { Standings } from '../../archive/count/standings.ts';
 import { inTwin, onPage, quiet, table, type Part, type Section } from '../page.ts';
 import type { Words } from '../rich-text.ts';

@@ -1,3 +1,4 @@
+/** The key timings of a game’s players. */
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { orderedHeroes, tierOf } from '../../game/key-timings.ts';
 import { TIER_DOUBTS, type TierDoubt } from '../../game/vocabulary.ts';

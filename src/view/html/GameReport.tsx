@@ -1,3 +1,4 @@
+/** A game’s report as HTML, section by section. */
 import type { stageOf } from '../game/chapters.ts';
 import type { Chapter, Section as Data } from '../page.ts';
 import { Reveal } from './Reveal.tsx';

@@ -1,3 +1,4 @@
+/** Rows of game lists. */
 import { Fragment, type FunctionComponent } from 'preact';
 import { NextGame, Reveal } from './Reveal.tsx';
 import { counted } from '../../game/counted.ts';

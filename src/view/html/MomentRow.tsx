@@ -1,3 +1,4 @@
+/** A key moment in the list next to the map. */
 import { formatClock } from '../../game/clock.ts';
 import type { StageRow } from '../game/stage-rows.ts';
 import { Glyph } from '../svg/glyphs/Glyph.tsx';

@@ -1,3 +1,4 @@
+/** Prints words of pages as HTML. */
 import type { ComponentChildren } from 'preact';
 import { Glyph } from '../svg/glyphs/Glyph.tsx';
 import { WHOLE_GAME } from '../../map/fights/first-minutes.ts';

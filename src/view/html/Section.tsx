@@ -1,3 +1,4 @@
+/** Prints sections of pages as HTML, part by part. */
 import type { ComponentChildren } from 'preact';
 import type { ListPart, Part, Section as Data } from '../page.ts';
 import { Facts } from './Facts.tsx';

@@ -1,3 +1,4 @@
+/** The stage of a game: its map, its timeline, and its key moments. */
 import { createContext, type ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { MomentStage, StageRow } from '../game/stage-rows.ts';

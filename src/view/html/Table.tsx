@@ -1,3 +1,4 @@
+/** Prints tables as HTML. */
 import type { Words } from '../rich-text.ts';
 import type { Column, Row, Table as Data } from '../table.ts';
 import { Said } from './RichText.tsx';

@@ -1,3 +1,4 @@
+/** Hub pages of events. */
 import { numeric, texts, numbers } from '../table.ts';
 import { counted } from '../../game/counted.ts';
 import { byRound } from '../../archive/count/rounds.ts';

@@ -1,3 +1,4 @@
+/** The statistics page: numbers about all games. */
 import { column, numeric, texts } from '../table.ts';
 import { formatClock } from '../../game/clock.ts';
 import { isDuel } from '../../game/sides.ts';

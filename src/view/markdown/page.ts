@@ -90,13 +90,12 @@ function elsewhere(target: URL, origin: string, toTwin: (path: string) => string
     : target.href;
 }
 
-/** Converts HTML elements that would lose information by default. */
 type Blocks = ListItem['children'];
 
 /** Makes the replacement for an HTML table from the targets of its links. */
 type TableFromData = (links: readonly string[]) => Table;
 
-/** Handlers for a page; tables with a class in `tables` are made from data. */
+/** Converts elements that would lose information by default; tables with a class in `tables` are made from data. */
 const handlers = (tables: Readonly<Record<string, TableFromData>>): Record<string, Handle> => ({
   table: captionedTable(tables),
   dl: definitionList,
@@ -153,7 +152,7 @@ const codeBlock: Handle = (state, node) => {
 
 const blocks = (state: State, element: Element): RootContent[] => state.toFlow(state.all(element));
 
-/** Helpers for parsed HTML. */
+/** Elements that say nothing as text. */
 const BROWSER_ONLY: ReadonlySet<string> = new Set(
   'script style template svg canvas nav button input select textarea dialog'.split(' '),
 );

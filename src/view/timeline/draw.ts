@@ -1,3 +1,4 @@
+/** Draws the timeline of a game: heroes, halls, camps and fights of both sides. */
 import { roundTimes } from '../svg/scale.ts';
 import type { Pulse } from '../../map/fights/pulse.ts';
 import { escapeXml } from '../../map/card/svg.ts';

@@ -1,3 +1,4 @@
+/** The section with the timeline of a game. */
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { bySide } from '../../game/sides.ts';
 import { inTwin, onPage, quiet, type Part, type Section } from '../page.ts';

@@ -1,3 +1,4 @@
+/** Finds the archived openings closest to a player’s. */
 import { counted } from '../../../game/counted.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import { success, type Result } from '../../../game/result.ts';

@@ -1,3 +1,4 @@
+/** The beginning of a player’s build order, as openings are compared. */
 import type { AnalysedStep, GameAnalysis } from '../../../game/analysis.ts';
 import { toSeconds } from '../../../game/clock.ts';
 import type { Race } from '../../../game/races.ts';

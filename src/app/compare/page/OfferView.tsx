@@ -1,3 +1,4 @@
+/** The archived games closest to one side, offered for the other. */
 import { notLoaded } from '../../shell/words.ts';
 import type { ClosestGame } from '../closest/find.ts';
 import { reasons } from '../closest/reasons.ts';

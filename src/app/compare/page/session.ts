@@ -1,3 +1,4 @@
+/** What happens on the compare page: loading both sides, and looking for games to compare with. */
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import { findClosest } from '../closest/find.ts';
 import { openingOf } from '../closest/opening.ts';

@@ -1,3 +1,4 @@
+/** The compare page as plain data, and what visitors can do with it. */
 import type { Closest } from '../closest/find.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import type { GameWithPlaces } from '../race/differences.ts';

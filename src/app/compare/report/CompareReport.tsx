@@ -1,3 +1,4 @@
+/** The report of a comparison: race, tables, and both build orders row by row. */
 import { GameReport } from '../../../view/html/GameReport.tsx';
 import { MapRace } from '../race/MapRace.tsx';
 import { compareBuilds, rowName, type OrderRow } from '../rows.ts';

@@ -1,3 +1,4 @@
+/** Compares the key moments of two sides. */
 import type { AnalysedPlayer, BasedTime } from '../../../game/analysis.ts';
 import { KEY_MOMENTS, type KeyMoment, type KeyMomentName } from '../../../game/key-timings.ts';
 import { TIER_DOUBTS } from '../../../game/vocabulary.ts';

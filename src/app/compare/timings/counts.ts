@@ -1,3 +1,4 @@
+/** Compares how much two sides made by certain minutes, and their research. */
 import { formatClock } from '../../../game/clock.ts';
 import type { AnalysedMade } from '../../../game/made-schema.ts';
 import { addBounds, type Bounds, madeBefore } from '../../../game/made-before.ts';

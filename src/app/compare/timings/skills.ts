@@ -1,3 +1,4 @@
+/** Compares the skill orders of two sides’ heroes. */
 import type { AnalysedHero } from '../../../game/analysis.ts';
 import { heroesByPlace } from '../../../game/key-timings.ts';
 import { secondsAhead, heroPlace } from '../difference.ts';

@@ -1,3 +1,4 @@
+/** Lets visitors drop or paste files and folders anywhere on a page. */
 import { type Picks, fromList, isForDrop, type Picked } from './picked.ts';
 
 /**

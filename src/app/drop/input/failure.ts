@@ -1,3 +1,4 @@
+/** Why the drop page has no game from a file: all codes, and the sentences of those that the page finds itself. */
 import { TOO_LARGE, type FailureCode } from '../../../game/failure.ts';
 import { failing, type Failure, type Result } from '../../../game/result.ts';
 import type { ShareFailureCode } from '../../../game/stored/link/failure.ts';

@@ -1,3 +1,4 @@
+/** Files that a visitor gave to the page, before they are read. */
 import { FILE_BYTES } from '../../../game/decode/file-bytes.ts';
 import { isMapName, RECORDING_FILES } from '../../../game/file-name.ts';
 import { LINK_LIMIT } from '../../../game/stored/link/limit.ts';

@@ -1,3 +1,4 @@
+/** Copies the link of a dropped game, which contains the game. */
 import { formatClock } from '../../../game/clock.ts';
 import { copy } from '../../shell/clipboard.ts';
 import { LINK_LIMIT } from '../../../game/stored/link/limit.ts';

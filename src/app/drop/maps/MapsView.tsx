@@ -1,3 +1,4 @@
+/** The visitor’s maps on the drop page, and the offer to keep them. */
 import { counted } from '../../../game/counted.ts';
 import { formatSize } from '../../shell/size.ts';
 import type { MapShelf } from './map-shelf.ts';

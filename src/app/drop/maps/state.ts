@@ -1,3 +1,4 @@
+/** The visitor’s maps as plain data. */
 import { MAP_FAILURES, type MapFailureCode } from '../../../map/file/failure.ts';
 import { failing, type Failure, type Result } from '../../../game/result.ts';
 import type { DroppedGame } from '../worker/messages.ts';

@@ -1,3 +1,4 @@
+/** One file of the drop page: its report, or why there is none, with everything that can be done with it. */
 import { useState } from 'preact/hooks';
 import type { LazyPart } from '../../shell/island/lazy-part.tsx';
 import { CopyByHand } from '../../shell/island/CopyByHand.tsx';

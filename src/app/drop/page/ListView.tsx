@@ -1,3 +1,4 @@
+/** Several files on the drop page: what they show together, and their table. */
 import { useMemo, useEffect, useState } from 'preact/hooks';
 import { notLoaded } from '../../shell/words.ts';
 import { endedEntries, type DropState, rowsOf } from '../session/state.ts';

@@ -1,3 +1,4 @@
+/** A dropped game’s report, which is drawn piece by piece and grows with the answers of the worker. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useGrowing } from '../../shell/island/growing.ts';
 import { notLoaded } from '../../shell/words.ts';

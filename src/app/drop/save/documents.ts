@@ -1,3 +1,4 @@
+/** What visitors save of dropped games, as JSON, CSV and Markdown. */
 import type { SavedFile } from '../../shell/save.ts';
 import { withDoubt } from '../../../map/levels/supply-in-doubt.ts';
 import type { DroppedGame } from '../worker/messages.ts';

@@ -1,3 +1,4 @@
+/** The files of a visit and their reading, one after the other. */
 import { pageFailure, type ReadOutcome } from '../input/failure.ts';
 import { keyOf, type Picked, type Picks } from '../input/picked.ts';
 import { Store } from '../../shell/island/store.ts';

@@ -1,3 +1,4 @@
+/** The drop page as plain data. */
 import { AS_GIVEN, type Sorting, gameFacts, type ListRow } from '../../tables/columns.ts';
 import type { LibraryState } from '../../library/store/library.ts';
 import { NO_OWN_MAPS, type MapsState } from '../maps/state.ts';

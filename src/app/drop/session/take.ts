@@ -1,3 +1,4 @@
+/** Takes files into a visit: each once, with a notice about those that are left out. */
 import { keyOf, refusal, type Picks } from '../input/picked.ts';
 import { retriable, type Entry, type EndedEntry } from './entry.ts';
 import type { DropState, View } from './state.ts';

@@ -1,3 +1,4 @@
+/** The last game of a watched folder in large type, for a screen next to the game. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { attachments } from '../../../archive/builds/attach.ts';

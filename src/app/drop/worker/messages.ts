@@ -1,3 +1,4 @@
+/** What the page and the worker that reads recordings tell each other. */
 import type { GameOnMap } from '../../../map/story/game-on-map.ts';
 import type { GameTrack } from '../../../map/story/track.ts';
 import type { NoMapCode, MapMatch } from '../../../map/fit/map-of-game.ts';

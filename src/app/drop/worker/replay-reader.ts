@@ -1,3 +1,4 @@
+/** The page’s side of the worker that reads recordings. */
 import { success } from '../../../game/result.ts';
 import { pageFailure, READ_LIMIT_MS, type PAGE_FAILURES, type ReadOutcome } from '../input/failure.ts';
 import type {

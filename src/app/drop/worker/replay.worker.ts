@@ -1,3 +1,4 @@
+/** The worker that reads recordings: bytes in, the game’s facts out, in two answers. */
 import { decodeBy } from '../../../game/decode/decode.ts';
 import { replayId } from '../../../game/identity.ts';
 import { success } from '../../../game/result.ts';

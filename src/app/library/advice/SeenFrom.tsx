@@ -1,3 +1,4 @@
+/** From which player’s side advice is given, and the archive’s numbers for it. */
 import { useEffect, useState } from 'preact/hooks';
 import type { AnalysedPlayer, GameAnalysis } from '../../../game/analysis.ts';
 import type { ToldGame } from '../../../map/story-schema.ts';

@@ -1,3 +1,4 @@
+/** The section “What to work on” of a report. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Parts } from '../../../view/html/Section.tsx';
 import type { Part } from '../../../view/page.ts';

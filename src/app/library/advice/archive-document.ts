@@ -1,3 +1,4 @@
+/** The archive’s numbers for advice, as one document that the drop page loads. */
 import type { Archive } from '../../../archive/count/archive.ts';
 import { stepsOfBuilds, type TimedStep } from '../../../archive/count/build-steps.ts';
 import { choicesFrom } from '../../../archive/count/opening-tree.ts';

@@ -1,3 +1,4 @@
+/** The visitor’s history: statistics, goals and files of their kept games. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { counted } from '../../../game/counted.ts';
 import type { KeptGame } from '../../../game/stored/library-game.ts';

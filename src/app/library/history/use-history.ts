@@ -1,3 +1,4 @@
+/** Reads notes and facts of kept games for the page, game by game. */
 import { useEffect, useState } from 'preact/hooks';
 import type { KeptGame } from '../../../game/stored/library-game.ts';
 import { getContents, type ReadContent } from '../store/games.ts';

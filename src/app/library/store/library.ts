@@ -1,3 +1,4 @@
+/** The kept games of a page: their state, and every change of the store. */
 import { counted } from '../../../game/counted.ts';
 import { formatSize } from '../../shell/size.ts';
 import { Store } from '../../shell/island/store.ts';

@@ -85,7 +85,7 @@ function nearest(
   return best;
 }
 
-/** The visible part of the map: all of it, or the surroundings of a place. */
+// The visible part of the map: all of it, or the surroundings of a place.
 
 /** Share of the map's width shown around a place; the style sheet shrinks marks by it, so that they keep their size. */
 const CLOSE = 0.42;

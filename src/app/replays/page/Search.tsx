@@ -1,3 +1,4 @@
+/** The search of the game list: field, parts, facts and choices. */
 import { part } from '../../../search/parts/part.ts';
 import { parsePart } from '../../../search/parts/syntax.ts';
 import { sortText } from '../../../search/parts/say.ts';

@@ -5,7 +5,6 @@ import { LICENCE } from '../licence.ts';
 import { absolute, urls } from '../../../urls.ts';
 
 /** Texts in the machine-readable descriptions of a release: Data Package and CITATION.cff. */
-
 export const PACKAGE_WORDS = {
   title: 'Farseer: Warcraft III pro and tournament games as data',
   description: (games: number): string =>

@@ -1,3 +1,4 @@
+/** The tables of supply, made objects and orders, and the list of all tables of a release. */
 import { type DataTable, dataTable, TO_GAME, flag, integer, time } from '../table.ts';
 import { camps } from './camps.ts';
 import { fights } from './fights.ts';

@@ -1,3 +1,4 @@
+/** One action of a player, as recorded. */
 import { ACTION } from './action-ids.ts';
 
 /**

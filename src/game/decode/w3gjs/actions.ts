@@ -117,7 +117,7 @@ export class ActionReader {
   }
 }
 
-/** Lengths of actions, from public descriptions of the format and from w3gjs. */
+// Lengths of actions, from public descriptions of the format and from w3gjs.
 
 /** Marks unknown actions and actions of variable length (with strings or lists). */
 const VARYING = 0xff;

@@ -1,3 +1,4 @@
+/** Counts the units that a player made: how many at least, and how many at most. */
 import type { GamePlayer } from '../../game.ts';
 import type { CountEvidence } from '../../vocabulary.ts';
 import { isHero } from '../../objects/object.ts';

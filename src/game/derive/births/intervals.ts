@@ -1,3 +1,4 @@
+/** When objects came into being, as their serial numbers prove: between two times. */
 import type { Game, GamePlayer, RecordedObject } from '../../game.ts';
 import { competitors } from '../../identity.ts';
 import { costsOf } from '../../objects/costs.ts';

@@ -1,3 +1,4 @@
+/** Who owns each object, and on which ordered site each building stands. */
 import { competitors } from '../../identity.ts';
 import type { Game, GamePlayer, RecordedObject } from '../../game.ts';
 import { findObject } from '../../objects/table.ts';

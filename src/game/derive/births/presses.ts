@@ -1,3 +1,4 @@
+/** The orders of a player that make, place or cancel something, with everything needed to count objects. */
 import type { Game, GameEvent, GamePlayer } from '../../game.ts';
 import { type Costs, costsOf } from '../../objects/costs.ts';
 import { findObject } from '../../objects/table.ts';

@@ -1,3 +1,4 @@
+/** Simulates the queues of buildings: when each order can have been done, or why it came to nothing. */
 import type { CountLoss } from '../../vocabulary.ts';
 import type { Cancel, Press } from './presses.ts';
 import { QUEUE_LENGTH } from '../rules/game-rules.ts';

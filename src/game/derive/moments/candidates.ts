@@ -1,3 +1,4 @@
+/** Everything in a game that may be a key moment, with its weight. */
 import { objectName } from '../../objects/table.ts';
 import { type CampVisit, disturbedBy, firstVisits } from '../places/camps.ts';
 import { hallAt } from '../places/halls.ts';

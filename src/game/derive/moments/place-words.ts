@@ -1,3 +1,4 @@
+/** Names places of a game in words, such as “at Thrall’s natural”. */
 import { hallAt, type Start } from '../places/halls.ts';
 import { distance, type Point } from '../places/point.ts';
 import type { Places } from '../places/places.ts';

@@ -1,3 +1,4 @@
+/** Key moments of one player that have no known place. */
 import type { AnalysedPlayer } from '../../analysis.ts';
 import type { MomentCandidate } from './moment.ts';
 import { sideOf } from '../places/places.ts';

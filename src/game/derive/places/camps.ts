@@ -1,3 +1,4 @@
+/** Visits to creep camps of maps without a map file, from orders alone. */
 import type { Order } from './order-log.ts';
 import { distance, middle, type Point } from './point.ts';
 import type { Role } from './roles.ts';

@@ -1,3 +1,4 @@
+/** Groups attack orders into fights. */
 import type { Order } from './order-log.ts';
 import { distance, upperMedian, middle, type Point } from './point.ts';
 

@@ -1,3 +1,4 @@
+/** Where players start, and where their halls stand. */
 import { TOWN_HALLS } from '../../objects/table.ts';
 import { HAUNTED_MINE } from '../expansions.ts';
 import type { LoggedObject, Order, OrderLog } from './order-log.ts';

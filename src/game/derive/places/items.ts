@@ -1,3 +1,4 @@
+/** Orders about items: picked up, dropped, handed over or sold. */
 import { isHero } from '../../objects/object.ts';
 import { findObject } from '../../objects/table.ts';
 import type { Order, OrderLog } from './order-log.ts';

@@ -1,3 +1,4 @@
+/** Buildings close to an enemy’s start. */
 import type { Game } from '../../game.ts';
 import { competitors } from '../../identity.ts';
 import { FIRST_BUILDINGS_MS } from './halls.ts';

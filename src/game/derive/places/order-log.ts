@@ -1,3 +1,4 @@
+/** All map orders of a game in order of time, with the objects that they name. */
 import type { Game } from '../../game.ts';
 import { mapOrders, type OrderKind } from '../../orders.ts';
 import { findObject } from '../../objects/table.ts';

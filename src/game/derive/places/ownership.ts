@@ -1,3 +1,4 @@
+/** Who owns the objects that orders name, for the places of a game. */
 import type { GamePlayer } from '../../game.ts';
 import { findObject } from '../../objects/table.ts';
 import { ORDER_STEP_UNITS } from '../../orders.ts';

@@ -1,3 +1,4 @@
+/** Where a game happened: starts, halls, fights, camps and heroes. */
 import type { Game, GameEvent, GamePlayer } from '../../game.ts';
 import { competitors } from '../../identity.ts';
 import { type PlacedBuilding, placedBuildings } from './near-enemy.ts';

@@ -1,3 +1,4 @@
+/** What the objects that orders name are: somebody’s, a mine, a creep, an item, or part of the map. */
 import { isHero } from '../../objects/object.ts';
 import { isTownHall } from '../../objects/table.ts';
 import type { LoggedObject, OrderLog } from './order-log.ts';

@@ -1,3 +1,4 @@
+/** The ways of heroes, from where their orders and sightings put them. */
 import { heroOf } from './roles.ts';
 import type { Order, OrderLog } from './order-log.ts';
 import { lastUpTo, positionAt, type HeroTrack, type TrackStep } from './hero-state.ts';

@@ -1,3 +1,4 @@
+/** What heroes cost, and when they existed. */
 import type { GamePlayer } from '../../game.ts';
 import type { Bound, Costs, Price } from '../../objects/costs.ts';
 import { REVIVAL_COSTS } from '../../objects/numbers/rules.ts';

@@ -1,3 +1,4 @@
+/** What research cost. */
 import type { Bound, Costs } from '../../objects/costs.ts';
 import { findObject, isTownHall } from '../../objects/table.ts';
 import type { Press } from '../births/presses.ts';

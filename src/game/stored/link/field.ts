@@ -1,3 +1,4 @@
+/** Fields of packed games: how a value of each type is written and read. */
 import { LIMITS } from '../../decode/limits.ts';
 import { UnreadableLink } from './failure.ts';
 import type { NumberLane } from './lanes.ts';

@@ -1,3 +1,4 @@
+/** Packs the beginning of a game, as long as fits in a short link. */
 import { packGame, type SharedGame } from './pack.ts';
 import type { Game } from '../../game.ts';
 

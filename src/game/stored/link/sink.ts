@@ -1,3 +1,4 @@
+/** Writes numbers and texts of a packed game. */
 import { textWithin } from '../../bounds.ts';
 import { perLane, type NumberLane } from './lanes.ts';
 
