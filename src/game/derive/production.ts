@@ -2,7 +2,6 @@
 import { cancelConstruction, cancelLatest, cancelQueued, cancelRevival, unsummon } from './cancel.ts';
 import type { GameEvent, GamePlayer, RecordedObject } from '../game.ts';
 import { isHero } from '../objects/object.ts';
-import { findObject, isTownHall } from '../objects/table.ts';
 import { baseForm } from './births/base-form.ts';
 import { addPlacement, takeBackUnbegun } from './placement.ts';
 import { isBuiltAgain, type OnSites, settlePlacements } from './placement-proof.ts';
@@ -10,7 +9,8 @@ import { rulesOf, type GameRules } from './rules/game-rules.ts';
 import { tierAt } from './rules/tier-at.ts';
 import { TrainingQueues } from './rules/training-queues.ts';
 import { selectionAt } from './selected-buildings.ts';
-import { KIND_TYPES, lapse, newStep, press, stood, type Step, type StepType } from './step.ts';
+import { formAt, hadHero, heroesShown, lastOrders } from './signs-of-orders.ts';
+import { lapse, newStep, orderType, press, stood, type Step } from './step.ts';
 
 /** Maximum gap between presses of a held or tapped key; real second orders come later (measured on 220 repeats). */
 const BURST_MS = 300;
@@ -270,45 +270,4 @@ class Production {
     this.#stopped.add(-1 - by);
     cancelConstruction(this.steps, { ms, id, seenMs }, this.#rules);
   }
-}
-
-/** The form of the player's unit at a time: upgrades change buildings. */
-function formAt(player: GamePlayer, unit: number | undefined, ms: number): string | undefined {
-  return unit === undefined ? undefined : player.units[unit]?.findLast(([since]) => since <= ms)?.[1];
-}
-
-/** When each of a player's heroes first led a selection, in ms, by object id, latest first. */
-function heroesShown({ units }: GamePlayer): Map<string, number[]> {
-  const first = units.flatMap(([form]) => (form && isHero(form[1]) ? [form] : [])).sort(([a], [b]) => b - a);
-  return new Map([...Map.groupBy(first, ([, id]) => id)].map(([id, forms]) => [id, forms.map(([ms]) => ms)]));
-}
-
-/** Whether an ordered hero is known to have existed by a given time. Taverns deliver heroes at once. */
-function hadHero({ id, ms }: Step, byMs: number, sightings: ReadonlyMap<string, number[]>): boolean {
-  const trainingMs = (findObject(id)?.seconds ?? 0) * 1000;
-  if (trainingMs === 0) return true;
-  const times = sightings.get(id) ?? [];
-  // Earlier sightings belong to another player. Later orders don't need them either, because orders are in
-  // order of time.
-  while (times.length > 0 && times.at(-1)! < ms + trainingMs) times.pop();
-  return times.length > 0 && times.at(-1)! <= byMs;
-}
-
-/** The step type of a no-target order; for unknown ids, it follows from how the game forms ids. */
-function orderType(id: string): StepType {
-  if (isTownHall(id)) return 'upgrade';
-  const kind = findObject(id)?.kind;
-  if (kind) return KIND_TYPES[kind];
-  if (id.startsWith('R')) return 'upgrade';
-  return isHero(id) ? 'hero' : 'unit';
-}
-
-function lastOrders({ events }: GamePlayer): Map<number, number> {
-  const last = new Map<number, number>();
-  let selected: readonly number[] = [];
-  for (const event of events) {
-    selected = event.with ?? selected;
-    for (const object of selected) last.set(object, event.ms);
-  }
-  return last;
 }

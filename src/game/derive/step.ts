@@ -1,8 +1,8 @@
 /** A production step: one order, or several quick ones for the same thing. */
 import type { GameEvent } from '../game.ts';
 import { LONGEST_REVIVAL_MS } from '../objects/numbers/rules.ts';
-import type { ObjectKind } from '../objects/object.ts';
-import { isTownHall } from '../objects/table.ts';
+import { isHero, type ObjectKind } from '../objects/object.ts';
+import { findObject, isTownHall } from '../objects/table.ts';
 
 /** The result of a step. Tier upgrades and research are both `upgrade`; a revival produces nothing new. */
 export type StepType = 'building' | 'unit' | 'hero' | 'upgrade' | 'item' | 'revival' | 'morph';
@@ -128,3 +128,12 @@ export const KIND_TYPES: Readonly<Record<ObjectKind, StepType>> = {
   item: 'item',
   morph: 'morph',
 };
+
+/** The step type of a no-target order; for unknown ids, it follows from how the game forms ids. */
+export function orderType(id: string): StepType {
+  if (isTownHall(id)) return 'upgrade';
+  const kind = findObject(id)?.kind;
+  if (kind) return KIND_TYPES[kind];
+  if (id.startsWith('R')) return 'upgrade';
+  return isHero(id) ? 'hero' : 'unit';
+}
