@@ -1,3 +1,5 @@
+import { made } from './made.ts';
+
 /** A file to save. A very long text is in parts, because joining them would take long. */
 export interface SavedFile<Text = string> {
   name: string;
@@ -14,9 +16,7 @@ export const save = ({ name, type, text }: SavedFile<string | readonly string[]>
 
 /** Passes binary data to the browser's downloads. */
 export function saveBlob(name: string, blob: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
+  const link = made('a', { href: URL.createObjectURL(blob), download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
 }

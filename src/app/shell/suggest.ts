@@ -4,7 +4,9 @@
  */
 import { completer, type Complete, type Completion } from '../../search/suggest.ts';
 import type { WordsFile } from '../../search/words/things.ts';
+import { counted } from '../../game/counted.ts';
 import { loadJson } from './json.ts';
+import { made } from './made.ts';
 
 /** Id of the list of suggestions for a page's search field. */
 const LIST = 'suggestions';
@@ -33,7 +35,12 @@ class SuggestionList {
   readonly #input: HTMLInputElement;
   readonly #complete: Complete;
   readonly #choose: () => void;
-  readonly #list = document.createElement('ul');
+  readonly #list = made('ul', {
+    className: 'suggestions',
+    role: 'listbox',
+    ariaLabel: 'Suggestions',
+    hidden: true,
+  });
   #shown: readonly Completion[] = [];
   /** Index of the marked suggestion; -1 for none. */
   #marked = -1;
@@ -43,13 +50,7 @@ class SuggestionList {
     this.#complete = complete;
     this.#choose = choose;
     const list = this.#list;
-    Object.assign(list, {
-      id,
-      className: 'suggestions',
-      role: 'listbox',
-      ariaLabel: 'Suggestions',
-      hidden: true,
-    });
+    list.id = id;
     (input.nextElementSibling ?? input).after(list);
     Object.assign(input, { role: 'combobox', ariaAutoComplete: 'list', ariaExpanded: 'false' });
     input.setAttribute('aria-controls', id);
@@ -114,12 +115,7 @@ class SuggestionList {
 
 /** A suggestion: its name, what it is, and how many games have it. */
 function optionOf({ name, kind, games }: Completion, id: string): HTMLLIElement {
-  const option = document.createElement('li');
-  Object.assign(option, { id, role: 'option', ariaSelected: 'false' });
-  const text = document.createElement('bdi');
-  text.textContent = name;
-  const what = document.createElement('span');
-  what.textContent = games === undefined ? kind : `${kind}, ${games === 1 ? '1 game' : `${games} games`}`;
-  option.append(text, ' ', what);
-  return option;
+  const what = games === undefined ? kind : `${kind}, ${counted(games, 'game')}`;
+  const text = [made('bdi', {}, name), ' ', made('span', {}, what)];
+  return made('li', { id, role: 'option', ariaSelected: 'false' }, ...text);
 }

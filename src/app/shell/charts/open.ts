@@ -1,4 +1,6 @@
 /** Offers to save each chart, but not those of the home page, where rows that come late would move what is read. */
+import { made, madeButton } from '../made.ts';
+
 for (const chart of document.querySelectorAll(
   'svg:is([role=img], .map-card[role=group]):not(.bar, .route-map, .home *), .standing',
 )) {
@@ -7,18 +9,8 @@ for (const chart of document.querySelectorAll(
   const home = around?.querySelector(':scope > .play-bar') ?? around;
   if (!around || !home || home.querySelector(':scope > .save-chart')) continue;
   const buttons = (['SVG', 'PNG'] as const).map((format) => {
-    const button = document.createElement('button');
-    Object.assign(button, { type: 'button', textContent: format, ariaLabel: `Save chart as ${format}` });
-    button.addEventListener('click', async () => {
-      const { saveCharts } = await import('./save-charts.ts');
-      await saveCharts(around, format);
-    });
-    return button;
+    const save = async () => (await import('./save-charts.ts')).saveCharts(around, format);
+    return Object.assign(madeButton(format, save), { ariaLabel: `Save chart as ${format}` });
   });
-  const row = Object.assign(document.createElement('span'), { className: 'save-chart' });
-  row.append('Save ', ...buttons);
-  home.append(row);
+  home.append(made('span', { className: 'save-chart' }, 'Save ', ...buttons));
 }
-
-// Makes this file a module.
-export {};

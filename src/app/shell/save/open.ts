@@ -1,5 +1,7 @@
 /** Offers parts of a game's page as files. The code for making files is loaded on demand. */
 
+import { made, madeButton } from '../made.ts';
+
 /** Sections by heading id, with the extensions of their files. */
 const PARTS = { spending: ['csv'], apm: ['csv'], 'build-orders': ['txt', 'csv'] } as const;
 
@@ -10,22 +12,17 @@ for (const [part, endings] of Object.entries(PARTS)) {
   if (replayId === undefined || !section) continue;
   // Placed next to the formats of its chart, if there is one.
   const row =
-    section.querySelector('.save-chart') ??
-    Object.assign(document.createElement('span'), { className: 'save-chart files', textContent: 'Save ' });
+    section.querySelector('.save-chart') ?? made('span', { className: 'save-chart files' }, 'Save ');
   for (const ending of endings) {
-    const button = document.createElement('button');
     const name = ending === 'txt' ? 'Text' : 'CSV';
-    const ariaLabel = `${name}, save numbers of “${section.querySelector('h2, h3')!.textContent}”`;
-    Object.assign(button, { type: 'button', className: 'files', textContent: name, ariaLabel });
-    button.addEventListener('click', async () => {
+    const save = async () => {
       const { savePart } = await import('./save-part.ts');
       const failure = await savePart(replayId, `${part}.${ending}`);
       row.querySelector('output')?.remove();
-      if (failure !== null) row.append(Object.assign(document.createElement('output'), { value: failure }));
-    });
-    row.append(button);
+      if (failure !== null) row.append(made('output', { value: failure }));
+    };
+    const ariaLabel = `${name}, save numbers of “${section.querySelector('h2, h3')!.textContent}”`;
+    row.append(Object.assign(madeButton(name, save, 'files'), { ariaLabel }));
   }
   if (!row.isConnected) section.append(row);
 }
-
-export {};
