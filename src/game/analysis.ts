@@ -10,11 +10,10 @@ import {
   type IncompleteReason,
   TIER_DOUBTS,
   TIME_BASES,
-  VALUE_SCRIPTS,
   type TierDoubt,
 } from './vocabulary.ts';
 import { madeSchema, summonedSchema } from './made-schema.ts';
-import { keys, object, span, gameTime } from './schema-parts.ts';
+import { gameTime, keys, object, scriptValues, span } from './schema-parts.ts';
 import { foodLimitSchema, foodLossSchema, supplySchema } from './supply-schema.ts';
 import { spendingSchema } from './spending-schema.ts';
 import { PLAYED_BASES, type PlayedBasis } from './derive/played.ts';
@@ -241,18 +240,7 @@ export const gameAnalysisSchema = z.strictObject({
         'recorded, and only some losses are proven.',
     ),
   observers: z.array(z.string()),
-  values: z
-    .strictObject({
-      script: z.enum(VALUE_SCRIPTS),
-      names: z.array(z.string()).describe('As the script wrote them; DotA writes numbers.'),
-      rows: z.array(
-        z.strictObject({
-          number: z.int().describe('The player’s number in the script.'),
-          slot: z.string().nullable().describe('Null if nobody in the lobby has this number.'),
-          values: z.array(z.string().nullable()).describe('In the order of the names.'),
-        }),
-      ),
-    })
+  values: scriptValues(z.string().nullable().describe('Null if nobody in the lobby has this number.'))
     .exactOptional()
     .describe('Last values that the script of the map wrote for each player; absent if it wrote none.'),
 });

@@ -4,12 +4,12 @@
  */
 import { z } from 'zod';
 import { RACES } from './races.ts';
+import { scriptValues } from './schema-parts.ts';
 import {
   ACTION_KINDS,
   INCOMPLETE_REASONS,
   SCRIPT_RESULTS,
   STRENGTHS,
-  VALUE_SCRIPTS,
   type IncompleteReason,
 } from './vocabulary.ts';
 
@@ -208,18 +208,7 @@ export const gameSchema = z.strictObject({
       'Results that the script of the map wrote for its people (W3MMD, DotA); absent if it wrote none, and ' +
         'in records stored before we read them.',
     ),
-  values: z
-    .strictObject({
-      script: z.enum(VALUE_SCRIPTS),
-      names: z.array(z.string()).describe('As the script wrote them; DotA writes numbers.'),
-      rows: z.array(
-        z.strictObject({
-          number: number.describe('The player’s number in the script.'),
-          slot: z.int().min(1).nullable().describe('Place in the lobby; null for nobody in it.'),
-          values: z.array(z.string().nullable()).describe('In the order of the names.'),
-        }),
-      ),
-    })
+  values: scriptValues(z.int().min(1).nullable().describe('Place in the lobby; null for nobody in it.'))
     .optional()
     .describe(
       'Last values that the script of the map wrote for each player (W3MMD, DotA), as text. Absent if it wrote none, and in ' +
