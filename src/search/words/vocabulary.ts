@@ -108,6 +108,12 @@ export class Vocabulary {
     return 0;
   }
 
+  /** Whether a known phrase begins with a word. */
+  continues(word: string): boolean {
+    const [beginning = word] = tokensIn(word);
+    return [...this.#phrases.keys()].some((phrase) => phrase.startsWith(beginning));
+  }
+
   #exactly(tokens: readonly string[]): Meaning | undefined {
     const whole = this.#phrases.get(tokens.join(' '));
     if (whole) return whole;

@@ -1,17 +1,21 @@
 /**
  * The game list: a hundred rows, and the rest on request. Each row is drawn only once, and rows from the build are never
  * redrawn. Therefore, opening the page draws no rows, and a game that returns to the list keeps its revealed parts. A key
- * costs only the rows in sight: the others come after it, and the style sheet leaves them without layout.
+ * costs only the first rows: the others in sight come after it is painted, and the rest when no other key follows. The
+ * style sheet leaves rows out of sight without layout.
  */
 import { render } from 'preact';
 import type { Rows } from '../../../search/rows/rows.ts';
 import { urls } from '../../../urls.ts';
+import { afterPaint } from '../../shell/island/draw.ts';
 import type { GameRow } from '../../../view/game-row.ts';
 import { leadsOf, seriesHeads, type Lead, type SeriesHead } from '../../../view/series-heads.ts';
 import { GameRows, laterRows } from '../../../view/html/GameRows.tsx';
 
 /** Rows of a list; more are drawn on request. */
 const ROWS = 100;
+/** Rows that a key draws before it is painted. */
+const FIRST = 3;
 /** Height that no row is below, in pixels. */
 const LEAST_HEIGHT = 64;
 /** Rows out of sight come into the list so long after a key, in ms, because the next key may take them out again. */
@@ -26,6 +30,8 @@ export class ReplayList {
   /** Drawn rows by game and what leads them; null while the page still has its built rows. */
   #elements: Map<string, HTMLTableRowElement> | null = null;
   #later: ReturnType<typeof setTimeout> | undefined;
+  /** Takes back the rows that come after the paint. */
+  #cancel = () => {};
   /** Number of rows that may be in sight. */
   #inSight = ROWS;
 
@@ -40,6 +46,7 @@ export class ReplayList {
 
   /** Shows games in this order, or with the games of a series under one head. `marks` is appended to their addresses. */
   show(games: readonly number[], caption: string, marks: string, together: boolean): void {
+    this.#cancel();
     clearTimeout(this.#later);
     this.#table.classList.toggle('by-series', together);
     this.#table.caption!.textContent = caption;
@@ -51,6 +58,7 @@ export class ReplayList {
       if (hadFocus && !this.#body.contains(document.activeElement)) this.#focus(0);
       const rest = games.length - count;
       const more = () => {
+        this.#cancel();
         clearTimeout(this.#later);
         draw(count + ROWS);
         this.#focus(count);
@@ -63,7 +71,8 @@ export class ReplayList {
       this.#more.hidden = rest <= 0;
       render(rest > 0 && button, this.#more);
     };
-    draw(ROWS, this.#inSight);
+    draw(ROWS, Math.min(FIRST, this.#inSight));
+    this.#cancel = afterPaint(() => draw(ROWS, this.#inSight));
     this.#later = setTimeout(() => {
       draw(ROWS);
       // Measured here, because nobody waits for this drawing.

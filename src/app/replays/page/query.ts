@@ -15,14 +15,16 @@ export class Query {
     this.#search = search;
   }
 
-  /** All parts. While a name is being typed, its beginning is not struck out. */
+  /** All parts. While a word is being typed, its beginning is not struck out, and changes nothing. */
   get parts(): Part[] {
     const { text } = this;
     // Read once for each text, because a key asks several times.
     if (this.#typed?.text !== text) {
       const parts = this.#search.readEither(text);
-      const isName = isBegun(text, parts) && this.#search.complete(text).length > 0;
-      this.#typed = { text, parts: isName ? parts.slice(0, -1) : parts };
+      const [word = ''] = /\S+$/.exec(text) ?? [];
+      const isBeginning = isBegun(text, parts) && this.#search.vocabulary.continues(word);
+      const said = isBeginning ? this.#search.readEither(text.slice(0, -word.length)) : parts;
+      this.#typed = { text, parts: said };
     }
     return [...this.kept, ...this.#typed.parts];
   }
