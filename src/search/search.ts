@@ -1,12 +1,11 @@
 /** Searches an archive: reads texts into parts, finds their games, and tells facts about these. */
 import { factsOf } from './facts/facts.ts';
-import type { Fact } from './facts/fact.ts';
+import type { Fact } from './facts/usual.ts';
 import { Finder, type Result } from './find/find.ts';
 import type { Part } from './parts/part.ts';
 import { widened } from './find/sort.ts';
-import { countsOf } from './find/views.ts';
-import { Names } from './parts/names.ts';
-import { sayPart } from './parts/say.ts';
+import { countsOf } from './find/test.ts';
+import { Names, sayPart } from './parts/say.ts';
 import { parseQuery } from './parts/syntax.ts';
 import { readText } from './read/read.ts';
 import { completer, type Complete } from './suggest.ts';

@@ -14,30 +14,23 @@ const HEAD = [
   ...['patch', 'url'],
 ];
 
-/** Saves the shown games as CSV, with links to their pages. */
-export const saveList = (rows: readonly GameRow[]): void =>
-  save({ name: 'farseer-games.csv', type: 'text/csv', text: listCsv(rows, location.origin) });
-
-/** The list as CSV, with a line for each row. Addresses begin with `origin`. Unknown values are empty. */
-const listCsv = (rows: readonly GameRow[], origin: string): string =>
-  printCsv([
-    HEAD,
-    ...rows.map((row) => {
-      const sides = bySide(row.players);
-      return [
-        row.replayId,
-        joinSides(sides, ({ name }) => name),
-        joinSides(sides, ({ race }) => (race ? RACE_NAMES[race] : ''), ', '),
-        joinSides(sides, ({ heroes }) => heroes.join(', '), '; '),
-        rowWinners(row)
-          .map(({ name }) => name)
-          .join(' & '),
-        row.map?.name ?? '',
-        row.event?.name ?? '',
-        row.played ?? '',
-        ...LISTED_FACTS.map(([key, fact]) => sheetText(fact, row[key])),
-        row.patch ?? '',
-        absolute(urls.game(row.replayId), origin),
-      ];
-    }),
-  ]);
+/** Saves the shown games as CSV, with a line for each and links to their pages. Unknown values are empty. */
+export function saveList(rows: readonly GameRow[]): void {
+  const lines = rows.map((row) => {
+    const sides = bySide(row.players);
+    return [
+      row.replayId,
+      joinSides(sides, ({ name }) => name),
+      joinSides(sides, ({ race }) => (race ? RACE_NAMES[race] : ''), ', '),
+      joinSides(sides, ({ heroes }) => heroes.join(', '), '; '),
+      joinSides([rowWinners(row)], ({ name }) => name),
+      row.map?.name ?? '',
+      row.event?.name ?? '',
+      row.played ?? '',
+      ...LISTED_FACTS.map(([key, fact]) => sheetText(fact, row[key])),
+      row.patch ?? '',
+      absolute(urls.game(row.replayId), location.origin),
+    ];
+  });
+  save({ name: 'farseer-games.csv', type: 'text/csv', text: printCsv([HEAD, ...lines]) });
+}

@@ -3,14 +3,24 @@ import { formatClock } from '../../game/clock.ts';
 import { quantile } from '../../game/quantiles.ts';
 import type { Finder, Result } from '../find/find.ts';
 import { momentOf } from '../find/sort.ts';
-import { gamesOf, playersOf } from '../find/views.ts';
-import type { Names } from '../parts/names.ts';
+import { gamesOf, playersOf } from '../find/test.ts';
 import type { Part } from '../parts/part.ts';
-import { momentText } from '../parts/say.ts';
+import { momentText, type Names } from '../parts/say.ts';
 import labels from '../words/labels.json' with { type: 'json' };
-import { fact, FEWEST, type Fact, type Sample } from './fact.ts';
 import { GROUPS, ranked, rankedByShare, type Leader } from './groups.ts';
-import { dates, gameCount, lengths, ratedIn, record, shareText, wins } from './usual.ts';
+import {
+  dates,
+  fact,
+  FEWEST,
+  gameCount,
+  lengths,
+  ratedIn,
+  record,
+  shareText,
+  wins,
+  type Fact,
+  type Sample,
+} from './usual.ts';
 
 const MAX_LEADERS = 3;
 /** Of a ranking that is asked for. */
@@ -65,16 +75,10 @@ const rankingOf = (leaders: readonly Leader[], label: string, spoils?: true): Fa
     ...(spoils && { spoils }),
   });
 
-const byResult = ({ views, names }: Sample, result: 'won' | 'lost'): Fact =>
-  rankingOf(
-    ranked(
-      views.filter(({ me }) => me.result === result),
-      'player',
-      names,
-    ),
-    labels.facts[result],
-    true,
-  );
+function byResult({ views, names }: Sample, result: 'won' | 'lost'): Fact {
+  const own = views.filter(({ me }) => me.result === result);
+  return rankingOf(ranked(own, 'player', names), labels.facts[result], true);
+}
 
 /** The times at which players reached a moment, ascending. */
 const timesOf = (moment: readonly string[], { views, finder }: Sample): number[] => {

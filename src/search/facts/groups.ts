@@ -1,8 +1,8 @@
 /** Groups of a result: who plays it most, which hero wins most. Groups are counted in one pass. */
 import { wilson } from '../../archive/count/win-share.ts';
 import { matchupName, RACE_NAMES } from '../../game/derive/race.ts';
-import { gamesOf, playersOf, type View } from '../find/views.ts';
-import type { Names } from '../parts/names.ts';
+import { gamesOf, playersOf, type View } from '../find/test.ts';
+import type { Names } from '../parts/say.ts';
 
 export interface Leader {
   name: string;

@@ -1,15 +1,59 @@
-/** The facts that every search has: number of games, wins, lengths, dates, and the record of two players. */
+/** What a fact is, and the facts that every search has: number of games, wins, lengths, dates, and the record of two players. */
 import { winShare } from '../../archive/count/win-share.ts';
 import { formatClock } from '../../game/clock.ts';
 import { counted } from '../../game/counted.ts';
 import { quantile } from '../../game/quantiles.ts';
 import { urls } from '../../urls.ts';
 import { playedShort } from '../../view/dates.ts';
-import { isPlayed } from '../find/test.ts';
-import type { View } from '../find/views.ts';
+import type { Finder } from '../find/find.ts';
+import { isPlayed, type View } from '../find/test.ts';
 import { isFilter, isOfPlayer, type Part } from '../parts/part.ts';
-import { fact, FEWEST, type Fact, type Sample } from './fact.ts';
-import { ratedViews } from './groups.ts';
+import type { Names } from '../parts/say.ts';
+import labels from '../words/labels.json' with { type: 'json' };
+import { ratedViews, type Leader } from './groups.ts';
+
+type Run = string | { text: string; game: number } | { text: string; href: string };
+
+export interface Fact {
+  id: keyof typeof labels.facts;
+  label: string;
+  /** The fact in words; runs with a game or an address link to it. */
+  text: readonly Run[];
+  /** Number of games or appearances that it rests on. */
+  n: number;
+  /** A median in seconds, or a number of wins. */
+  value?: number;
+  /** Wins of the first and the second player. */
+  won?: readonly [number, number];
+  leaders?: readonly Leader[];
+  /** Whether it tells winners or lengths. */
+  spoils?: true;
+}
+
+/** A fact with the label of its kind, unless it has its own. */
+export const fact = (id: Fact['id'], n: number, text: readonly Run[], rest: Partial<Fact> = {}): Fact => ({
+  id,
+  label: labels.facts[id],
+  n,
+  text,
+  ...rest,
+});
+
+/** A share or a middle of fewer is not said. */
+export const FEWEST = 5;
+
+/** The result of a query. */
+export interface Sample {
+  /** A view for each player and opponent that fit. */
+  views: readonly View[];
+  /** One view of each game. */
+  games: readonly View[];
+  /** Number of team games that fit, too, but were left out. */
+  teamGames: number;
+  parts: readonly Part[];
+  names: Names;
+  finder: Finder;
+}
 
 /** How many games, which of them were certainly played at the time asked for, and team games left out. */
 export function gameCount({ games, parts, teamGames }: Sample): Fact {

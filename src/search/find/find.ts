@@ -1,9 +1,8 @@
 /** The one engine: finds the views that fit a query, and sorts their games. */
 import { isFilter, isOfPlayer, type Key, type Part } from '../parts/part.ts';
 import type { Rows } from '../rows/rows.ts';
-import { fitsGame, ObjectPlaces, playerTest } from './test.ts';
 import { sortedGames } from './sort.ts';
-import { gamesOf, viewsOf, type View } from './views.ts';
+import { fitsGame, gamesOf, ObjectPlaces, playerTest, viewsOf, type View } from './test.ts';
 
 export interface Result {
   views: readonly View[];

@@ -1,7 +1,6 @@
 /** Orders of the list. */
 import type { Part } from '../parts/part.ts';
-import { firstOf, heroTime, type ObjectPlaces } from './test.ts';
-import type { View } from './views.ts';
+import { firstOf, heroTime, type ObjectPlaces, type View } from './test.ts';
 
 type Value = number | string | null;
 type Measure = (view: View) => Value;

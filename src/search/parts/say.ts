@@ -1,25 +1,62 @@
-/** Says parts in words, for chips and tools. */
+/** Names of keys, and parts in words, for chips, facts, lists and tools. */
 import { formatClock } from '../../game/clock.ts';
+import { RACE_NAMES } from '../../game/derive/race.ts';
+import type { Race } from '../../game/races.ts';
 import { dateText } from '../../view/dates.ts';
+import type { Named, PlayerRow, Rows } from '../rows/rows.ts';
 import labels from '../words/labels.json' with { type: 'json' };
-import type { Names } from './names.ts';
+import { keyOf, type Thing } from '../words/things.ts';
 import { isOfPlayer, type Key, type Part } from './part.ts';
 
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+/** Kinds of parts whose keys have names of their own; all others name objects. */
+const NAMED: readonly Key[] = ['player', 'map', 'event', 'build'];
 
-const MOMENTS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(PLACES.map((place, at) => [`hero${at + 1}`, `${place} hero`])),
-  expansion: 'expansion',
-  tier2: 'tier 2',
-  tier3: 'tier 3',
-};
+const titled = (key: string): string =>
+  key.replace(/-/g, ' ').replace(/(?<=^| )\p{L}/gu, (letter) => letter.toUpperCase());
 
-const { sides, sorts, asks }: Readonly<Record<'sides' | 'sorts' | 'asks', Readonly<Record<string, string>>>> =
-  labels;
+export class Names {
+  readonly #names: ReadonlyMap<string, string>;
+  readonly #objects: Rows['objects'];
+
+  /** `things` also have names that occur in no game. */
+  constructor({ people, maps, events, builds, objects }: Rows, things: readonly Thing[] = []) {
+    const named = (kind: Key, table: readonly Named[]) =>
+      table.map(({ key, name }) => [`${kind}:${key}`, name] as const);
+    this.#objects = objects;
+    this.#names = new Map([
+      ...things.map(({ kind, key, name }) => [`${keyOf(kind)}:${key}`, name] as const),
+      ...named('player', people),
+      ...named('map', maps),
+      ...named('event', events),
+      ...named('build', builds),
+      ...named('made', objects),
+    ]);
+  }
+
+  /** The name of a value of a part. One that nobody knows is written as a name. */
+  of = (kind: Key, value: string): string =>
+    kind === 'race'
+      ? (RACE_NAMES[value as Race] ?? value)
+      : (this.known(NAMED.includes(kind) ? kind : 'made', value) ?? titled(value));
+
+  /** The name of a key in the rows; null for none. */
+  known = (kind: Key, key: string | null): string | null => this.#names.get(`${kind}:${key}`) ?? null;
+
+  /** The name of an object by its place; null for none. */
+  object = (place: number): string | null => this.#objects[place]?.name ?? null;
+
+  player = ({ person, name = '' }: Pick<PlayerRow, 'person' | 'name'>): string =>
+    this.known('player', person) ?? name;
+}
+
+type Labels = Readonly<Record<string, string>>;
+const { sides, sorts, asks, moments }: Record<'sides' | 'sorts' | 'asks' | 'moments', Labels> = labels;
+
+type Value = string | number | undefined;
 
 /** A moment in words: "tier 2", "second hero", "Raider". */
 export const momentText = (moment: readonly string[], names?: Names): string =>
-  MOMENTS[moment[0] ?? ''] ?? moment.map((name) => names?.of('made', name) ?? name).join(' or ');
+  moments[moment[0] ?? ''] ?? moment.map((name) => names?.of('made', name) ?? name).join(' or ');
 
 /** An order of the list in words. */
 export function sortText([name = '', ...moment]: readonly string[], names?: Names): string {
@@ -33,45 +70,42 @@ function askText([name = '', ...about]: readonly string[], names: Names): string
   return `${[asks[name] ?? name, what].filter(Boolean).join(' ')}?`;
 }
 
-function boundsText({ from, below }: Part): string {
-  if (from !== undefined && below !== undefined)
-    return ` from ${formatClock(from * 1000)} to ${formatClock(below * 1000)}`;
-  if (below !== undefined) return ` before ${formatClock(below * 1000)}`;
-  return from === undefined ? '' : ` at ${formatClock(from * 1000)} or later`;
+/** A range in words; what a range without an end, without a start, with both or of one value says is a table. */
+function rangeText(kind: keyof typeof labels.ranges, from: Value, to: Value): string {
+  const [until, since, both, one] = labels.ranges[kind];
+  const text = from === undefined ? until : to === undefined ? since : from === to ? (one ?? both) : both;
+  return text!.replace('$1', String(from ?? '')).replace('$2', String(to ?? ''));
 }
 
-function amountText({ least, most }: Part): string {
-  if (least !== undefined && least === most) return `exactly ${least}`;
-  if (least !== undefined && most !== undefined) return `${least} to ${most}`;
-  return least === undefined ? `at most ${most}` : `at least ${least}`;
-}
+const clock = (seconds: number | undefined): Value =>
+  seconds === undefined ? undefined : formatClock(seconds * 1000);
+
+const boundsText = ({ from, below }: Part): string =>
+  from === undefined && below === undefined ? '' : rangeText('time', clock(from), clock(below));
+
+const amountText = ({ least, most }: Part): string => rangeText('amount', least, most);
 
 function lengthText({ from, below }: Part): string {
-  const text = (seconds: number) => (seconds % 60 === 0 ? String(seconds / 60) : formatClock(seconds * 1000));
-  if (from === undefined) return `under ${text(below ?? 0)} min`;
-  return below === undefined ? `${text(from)} min or longer` : `${text(from)} to ${text(below)} min`;
+  const text = (seconds: number | undefined) =>
+    Number(seconds) % 60 === 0 ? Number(seconds) / 60 : clock(seconds);
+  return rangeText('length', text(from), text(below));
 }
 
-function periodText(period: string): string {
-  const [start = '', end] = period.split('..');
-  const day = (date: string) => (/^\d{4}(?:-\d\d){0,2}$/.test(date) ? dateText(date) : date);
-  if (end === undefined) return day(start);
-  if (start === '') return `until ${day(end)}`;
-  return end === '' ? `since ${day(start)}` : `${day(start)} to ${day(end)}`;
+/** A range as its text has it: "2016..2019", "1.30.." or one value. */
+function writtenText(kind: 'period' | 'patch', range: string, say = (value: string) => value): string {
+  const [start = '', end = start] = range.split('..').map((value) => value && say(value));
+  return rangeText(kind, start || undefined, end || undefined);
 }
 
-function patchText(range: string): string {
-  if (range.startsWith('before-')) return `before patch ${range.slice(7)}`;
-  const [start = '', end] = range.split('..');
-  if (end === undefined) return `patch ${start}`;
-  if (start === '') return `patch ${end} or older`;
-  return `patch ${start} ${end === '' ? 'or newer' : `to ${end}`}`;
-}
+const day = (date: string) => (/^\d{4}(?:-\d\d){0,2}$/.test(date) ? dateText(date) : date);
+
+const patchText = (range: string): string =>
+  range.startsWith('before-') ? `before patch ${range.slice(7)}` : writtenText('patch', range);
 
 const either = (values: readonly string[]): string => values.join(' or ');
 
 const reached: (part: Part) => string = (part) =>
-  `${part.key === 'expansion' ? 'an ' : ''}${MOMENTS[part.key]}${boundsText(part)}`;
+  `${part.key === 'expansion' ? 'an ' : ''}${moments[part.key]}${boundsText(part)}`;
 
 /** What parts of a kind say, without side and "not"; others say their names. */
 const SAYINGS: Partial<Record<Key, (part: Part, names: Names) => string>> = {
@@ -90,7 +124,7 @@ const SAYINGS: Partial<Record<Key, (part: Part, names: Names) => string>> = {
       ),
     ),
   hero: (part, names) => {
-    const place = PLACES[(part.place ?? 1) - 1];
+    const place = moments[`hero${part.place ?? 1}`]!.replace(' hero', '');
     const heroes = either(part.of.map((value) => names.of('made', value)));
     return (heroes === '' ? `a ${place} hero` : `${heroes} as the ${place}`) + boundsText(part);
   },
@@ -101,7 +135,7 @@ const SAYINGS: Partial<Record<Key, (part: Part, names: Names) => string>> = {
   random: () => 'random race',
   mirror: () => 'mirror',
   length: lengthText,
-  date: ({ of }) => either(of.map(periodText)),
+  date: ({ of }) => either(of.map((period) => writtenText('period', period, day))),
   patch: ({ of }) => either(of.map(patchText)),
   size: ({ of }) => either(of).replace('any', 'any size'),
   result: ({ of }) => either(of),

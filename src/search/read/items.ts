@@ -1,8 +1,7 @@
 /** Turns a text into items, from left to right: values, keywords, names, and words that nobody knows. */
 import { tokensIn } from '../words/fold.ts';
 import type { Meaning, Vocabulary } from '../words/vocabulary.ts';
-import type { Read } from './dates.ts';
-import { Values, type Value } from './values.ts';
+import { Values, type Read, type Value } from './values.ts';
 
 type Said = Meaning | { is: 'value'; value: Value } | { is: 'unknown' };
 export type Item = Said & { words: string };

@@ -8,10 +8,6 @@ import type { State } from './state.ts';
 const SHORT_GAME = 12 * 60;
 const LONG_GAME = 30 * 60;
 
-const skip: Handler = (state, { words }) => {
-  if (/^(?:by|not as)$/.test(words)) state.before.push(words);
-};
-
 const joins =
   (joint: 'and' | 'or' | 'then' | 'list'): Handler =>
   (state, { words }) => {
@@ -44,9 +40,7 @@ const negates =
 
 /** Starts the other side. */
 function against(state: State, words: string): void {
-  const isFirst = !state.hasVs;
-  if (!isFirst && state.side === 'him') return state.unknown(words);
-  state.settle();
+  if (state.hasVs && state.side === 'him') return state.unknown(words);
   state.hasVs = true;
   state.side = 'him';
   state.isNamedAgain = false;
@@ -69,12 +63,9 @@ function result(state: State, of: 'won' | 'lost', words: string): void {
   state.scope = scope;
 }
 
-const game: Handler = (state, { words }) => {
-  if (state.prefix?.op === 'solo') {
-    state.prefix = null;
-    state.push(part('size', ['1v1']));
-  }
-  state.asked.push({ op: 'game', words });
+const game: Handler = (state, item) => {
+  if (state.prefix?.op === 'solo') state.settle();
+  asks(state, item, undefined);
 };
 
 const lengths =
@@ -89,12 +80,9 @@ const lengths =
 const betweenObjects =
   (joint: 'then' | 'after'): Handler =>
   (state, { words }, next) => {
-    if (words === 'by' || (next?.is === 'word' && next.op === 'patch:reforged')) {
-      state.before.push(words);
-      return;
-    }
-    const isOrder = state.last?.key === 'made' && next?.is === 'things';
-    if (isOrder) state.joint = joint;
+    const isPatch = next?.is === 'word' && next.op === 'patch:reforged';
+    if (words === 'by' || isPatch) state.before.push(words);
+    else if (state.last?.key === 'made' && next?.is === 'things') state.joint = joint;
     else state.unknown(words);
   };
 
@@ -123,7 +111,7 @@ const DATED: Readonly<Record<string, (today: string) => Part>> = {
 };
 
 const HANDLERS: Readonly<Record<string, Handler>> = {
-  skip,
+  skip: () => {},
   game,
   as: (state) => state.before.push('as'),
   to: (state, item, next) => {
@@ -131,7 +119,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     if (isObject && next?.is === 'things') joins('then')(state, { ...item, op: 'then' }, next);
   },
   with: (state, { words }) => {
-    state.before.push(words === 'w' ? 'with' : words === 'with a' || words === 'with an' ? 'with' : words);
+    state.before.push(words.replace(/^w(?:ith an?)?$/, 'with'));
     if (state.scope === 'any') state.scope = null;
   },
   without: (state, { words }) => {

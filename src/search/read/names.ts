@@ -75,15 +75,9 @@ function readRace(state: State, things: Names, words: string): void {
     return nameRace(state, of, race);
   if (me.race === race && (him.race !== race || state.side === 'me')) return nameAgain(state, 'me');
   if (him.race === race) return nameAgain(state, 'him');
-  if (sized && me.race !== null) {
-    state.push(part('race', of, { side: 'any' }));
-    return;
-  }
   const here = state.known[state.side];
-  if (here.shown !== null && here.race === null && here.shown !== race && !here.isNamed) {
-    state.push(part('race', of, { side: 'any' }));
-    return;
-  }
+  const isOther = here.shown !== null && here.race === null && here.shown !== race && !here.isNamed;
+  if (isOther || (sized && me.race !== null)) return state.push(part('race', of, { side: 'any' }));
   if (here.race !== null) {
     if (state.side === 'him' && me.race !== null) return state.unknown(words);
     state.side = otherOf(state.side);
@@ -161,10 +155,7 @@ function readObjects(state: State, things: Names, words: string): void {
     return state.unknown(words);
   }
   if (ofRace && (side === 'me' || side === 'him')) state.known[side].shown ??= ofRace;
-  if (placed) {
-    state.push({ ...part('hero', of, { side, place: placed.place }), isHero: true });
-    return;
-  }
+  if (placed) return state.push({ ...part('hero', of, { side, place: placed.place }), isHero: true });
   // Orders prove no number of items, and nobody has a hero twice.
   if (isHero || things.every(({ kind }) => kind === 'item')) state.strikeAmount();
   const isSolo = state.take('prefix')?.op === 'solo';

@@ -3,7 +3,7 @@ import { RACE_NAMES } from '../../game/derive/race.ts';
 import { allObjects } from '../../game/objects/table.ts';
 import type { Race } from '../../game/races.ts';
 import { slugOfName } from '../parts/part.ts';
-import { countsOf, viewsOf } from '../find/views.ts';
+import { countsOf, viewsOf } from '../find/test.ts';
 import type { Rows } from '../rows/rows.ts';
 import common from './common.json' with { type: 'json' };
 import { initialsOf, phraseOf, singulars } from './fold.ts';

@@ -1,8 +1,8 @@
 /** Games are found as a plain look at the rows finds them, and facts are the numbers of these games. */
 import { expect, test } from 'vitest';
 import { factsOf } from '../../../src/search/facts/facts.ts';
-import type { Fact } from '../../../src/search/facts/fact.ts';
-import { Names } from '../../../src/search/parts/names.ts';
+import type { Fact } from '../../../src/search/facts/usual.ts';
+import { Names } from '../../../src/search/parts/say.ts';
 import { Finder } from '../../../src/search/find/find.ts';
 import { parseQuery } from '../../../src/search/parts/syntax.ts';
 import type { GameRow, PlayerRow } from '../../../src/search/rows/rows.ts';

@@ -1,7 +1,7 @@
 /** The archive's games for this page's search, which is that of the list. Loaded with the first search. */
 import { bySide, joinSides } from '../../../game/sides.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
-import type { Names } from '../../../search/parts/names.ts';
+import type { Names } from '../../../search/parts/say.ts';
 import { rowsOf, type GameRow } from '../../../search/rows/rows.ts';
 import { Search } from '../../../search/search.ts';
 import languages from '../../../search/words/languages.json' with { type: 'json' };

@@ -1,6 +1,7 @@
 import type { Part } from '../../../search/parts/part.ts';
 import { parsePart, printPart } from '../../../search/parts/syntax.ts';
-import { editsOf } from './edits.ts';
+import type { Search as Engine } from '../../../search/search.ts';
+import { editsOf } from './lists.ts';
 import type { BrowseActions } from './page.ts';
 import type { BrowseState, Chip } from './state.ts';
 
@@ -17,7 +18,7 @@ interface ChipProps {
 
 /** The parts of the query. Each can be opened and changed, turned off, negated and removed. */
 export function Chips({ state, actions }: Props) {
-  const { chips, open } = state;
+  const { engine, chips, open } = state;
   if (chips.length === 0) return null;
   return (
     <div class="parts">
@@ -33,8 +34,8 @@ export function Chips({ state, actions }: Props) {
           </button>
         </li>
       </ul>
-      {open !== null && chips[open] && (
-        <ChipEditor chip={chips[open]} at={open} state={state} actions={actions} />
+      {engine && open !== null && chips[open] && (
+        <ChipEditor chip={chips[open]} at={open} engine={engine} actions={actions} />
       )}
     </div>
   );
@@ -67,11 +68,11 @@ function ChipButtons({ chip, at, isOpen, actions }: ChipProps & { isOpen: boolea
   );
 }
 
-function ChipEditor({ chip, at, state, actions }: ChipProps & Props) {
+function ChipEditor({ chip, at, engine, actions }: ChipProps & { engine: Engine }) {
   const { part, text } = chip;
   const change = (rest: Partial<Part>) => actions.change(at, { ...part, ...rest });
   if (part.key === 'unknown') {
-    const near = part.of.flatMap(state.near);
+    const near = part.of.flatMap((word) => engine.vocabulary.near(word));
     return (
       <div class="editor" role="group" aria-label={`Change ${text}`}>
         {near.length === 0 ? 'No name is spelled like this.' : 'Did you mean'}
@@ -93,7 +94,7 @@ function ChipEditor({ chip, at, state, actions }: ChipProps & Props) {
       <button type="button" aria-pressed={part.off === true} onClick={() => change({ off: !part.off })}>
         Off
       </button>
-      {editsOf(part, state.things ?? [], state.say).map(({ label, choices }) => (
+      {editsOf(part, engine.vocabulary.things, (other) => engine.say(other)).map(({ label, choices }) => (
         <label key={label}>
           {label}{' '}
           <select

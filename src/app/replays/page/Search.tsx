@@ -40,7 +40,7 @@ export function Search({ state, actions }: Props) {
           maxLength={200}
           autocomplete="off"
           spellcheck={false}
-          disabled={state.things === null}
+          disabled={state.engine === null}
           onFocus={() => actions.intend()}
           onInput={({ currentTarget }) => actions.type(currentTarget.value)}
           onChange={() => actions.keep()}
@@ -89,7 +89,7 @@ function Adding({ state: { lists }, actions }: Props) {
 }
 
 /** Facts about the games of the query, the asked one first. Winners and lengths stay hidden in spoiler-free mode. */
-function Facts({ facts, hrefOf, spoilerFree }: BrowseState) {
+function Facts({ facts, engine, spoilerFree }: BrowseState) {
   const shown = facts.filter(({ spoils }) => !(spoils && spoilerFree));
   if (shown.length === 0) return null;
   return (
@@ -102,7 +102,10 @@ function Facts({ facts, hrefOf, spoilerFree }: BrowseState) {
               typeof run === 'string' ? (
                 run
               ) : (
-                <a key={at} href={'href' in run ? run.href : hrefOf(run.game)}>
+                <a
+                  key={at}
+                  href={'href' in run ? run.href : urls.game(engine!.rows.games[run.game]!.replayId)}
+                >
                   {run.text}
                 </a>
               ),
@@ -116,7 +119,7 @@ function Facts({ facts, hrefOf, spoilerFree }: BrowseState) {
 
 /** The number of games, ways to more of them, and the order. */
 function Outcome({ state, actions }: Props) {
-  const { status, teamGames, nearer, sort, chips, things, spoilerFree } = state;
+  const { status, teamGames, nearer, sort, chips, engine, spoilerFree } = state;
   const isOther = sort !== '' && !ORDERS.some(([key]) => key === sort);
   const others = isOther ? [[sort, chips.find(({ part }) => part.key === 'sort')?.text] as const] : [];
   return (
@@ -146,7 +149,7 @@ function Outcome({ state, actions }: Props) {
         <select
           id="browse-sort"
           value={sort}
-          disabled={things === null}
+          disabled={engine === null}
           onChange={({ currentTarget }) => actions.sort(currentTarget.value)}
         >
           <option value="">newest event first</option>
@@ -158,7 +161,7 @@ function Outcome({ state, actions }: Props) {
         </select>
         {/* The file contains winners and lengths. */}
         {!spoilerFree && (
-          <button type="button" class="plain" disabled={things === null} onClick={actions.save}>
+          <button type="button" class="plain" disabled={engine === null} onClick={actions.save}>
             Save as CSV
           </button>
         )}

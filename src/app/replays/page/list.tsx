@@ -6,7 +6,9 @@
  */
 import { render } from 'preact';
 import type { Rows } from '../../../search/rows/rows.ts';
+import { Names } from '../../../search/parts/say.ts';
 import { urls } from '../../../urls.ts';
+import { playedShort } from '../../../view/dates.ts';
 import { afterPaint } from '../../shell/island/draw.ts';
 import type { GameRow } from '../../../view/game-row.ts';
 import { leadsOf, seriesHeads, type Lead, type SeriesHead } from '../../../view/series-heads.ts';
@@ -20,6 +22,31 @@ const FIRST = 3;
 const LEAST_HEIGHT = 64;
 /** Rows out of sight come into the list so long after a key, in ms, because the next key may take them out again. */
 const PAUSE = 150;
+
+/** Returns a function that makes the row of a game on first use. */
+export function rowMaker(rows: Rows): (game: number) => GameRow {
+  const names = new Names(rows);
+  const linked = (kind: 'map' | 'event', key: string | null) => {
+    const name = names.known(kind, key);
+    return name === null ? null : { name, href: urls[kind](key!) };
+  };
+  const rowOf = ({ players, played, ...game }: Rows['games'][number]): GameRow => ({
+    ...game,
+    players: players.map((player) => ({
+      team: player.team,
+      race: player.race,
+      result: player.result,
+      name: names.player(player),
+      href: player.person && urls.player(player.person),
+      heroes: player.heroes.map((hero) => names.object(hero)!),
+    })),
+    map: linked('map', game.map),
+    event: linked('event', game.event),
+    played: playedShort(played),
+  });
+  const made: GameRow[] = [];
+  return (place) => (made[place] ??= rowOf(rows.games[place]!));
+}
 
 export class ReplayList {
   readonly #table: HTMLTableElement;

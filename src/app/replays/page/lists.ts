@@ -1,9 +1,9 @@
-/** What can be added without typing: lists of parts, each with the number of games that it would leave. */
-import { part, type Part } from '../../../search/parts/part.ts';
+/** What can be added and changed without typing: lists of parts, and for each part those that could stand in its place. */
+import { isOfPlayer, isTimed, type Part, type Side } from '../../../search/parts/part.ts';
 import { parsePart, printPart } from '../../../search/parts/syntax.ts';
 import type { Search } from '../../../search/search.ts';
-import type { Thing, ThingKind } from '../../../search/words/things.ts';
-import fixed from './adding.json' with { type: 'json' };
+import type { Thing } from '../../../search/words/things.ts';
+import adding from './adding.json' with { type: 'json' };
 
 interface Choice {
   /** The part in the formal syntax. */
@@ -18,34 +18,26 @@ export interface ChoiceList {
 }
 
 /** Lists of names: label, kinds, and the part without its value. */
-const NAMED: readonly (readonly [label: string, kinds: readonly ThingKind[], part: Part])[] = [
-  ['Player', ['player'], part('player')],
-  ['Against player', ['player'], part('player', [], { side: 'him' })],
-  ['Race', ['race'], part('race')],
-  ['Against race', ['race'], part('race', [], { side: 'him' })],
-  ['First hero', ['hero'], part('hero', [], { place: 1 })],
-  ['Hero', ['hero'], part('made')],
-  ['Unit, building', ['unit', 'building', 'upgrade', 'group'], part('made')],
-  ['Item', ['item'], part('made')],
-  ['Map', ['map'], part('map')],
-  ['Event', ['event'], part('event')],
-  ['Build', ['build'], part('build')],
-];
+const NAMED = Object.entries(adding.named).map(([label, [text = '', ...kinds]]) => ({
+  label,
+  kinds,
+  empty: parsePart(text),
+}));
 
 /** Most names of a list; the rest can be typed. */
 const MOST = 200;
 
 /** What else could stand in a part's place, most games first; empty if only its text can be changed. */
-export const alternativesTo = ({ key }: Part, things: readonly Thing[]): Thing[] =>
+const alternativesTo = ({ key }: Part, things: readonly Thing[]): Thing[] =>
   mostPlayed(
     things,
-    NAMED.flatMap(([, kinds, named]) => (named.key === key ? kinds : [])),
+    NAMED.flatMap(({ kinds, empty }) => (empty.key === key ? kinds : [])),
     ({ games }) => games,
   );
 
 function mostPlayed(
   things: readonly Thing[],
-  kinds: readonly ThingKind[],
+  kinds: readonly string[],
   gamesOf: (thing: Thing) => number,
 ): Thing[] {
   const counted = things.flatMap((thing) =>
@@ -60,7 +52,7 @@ function mostPlayed(
 /** The lists for a query. Names that would leave no game are not in them. */
 export function listsOf(engine: Search, parts: readonly Part[]): ChoiceList[] {
   const counts = engine.counts(parts);
-  const named = NAMED.map(([label, kinds, empty]): ChoiceList => {
+  const named = NAMED.map(({ label, kinds, empty }): ChoiceList => {
     const textOf = ({ key }: Thing) => printPart({ ...empty, of: [key] });
     const things = mostPlayed(engine.vocabulary.things, kinds, (thing) => counts.get(textOf(thing)) ?? 0);
     return {
@@ -77,7 +69,7 @@ export function listsOf(engine: Search, parts: readonly Part[]): ChoiceList[] {
     ...values,
     ...values.slice(1).map((value) => `${value}..`),
   ];
-  const others = { Year: sinceEach(ofKind('date')), Patch: sinceEach(ofKind('patch')), ...fixed };
+  const others = { Year: sinceEach(ofKind('date')), Patch: sinceEach(ofKind('patch')), ...adding.fixed };
   const counted = Object.entries(others).map(([label, values]): ChoiceList => ({
     label,
     choices: values.map((value) => {
@@ -86,4 +78,52 @@ export function listsOf(engine: Search, parts: readonly Part[]): ChoiceList[] {
     }),
   }));
   return [...named, ...counted];
+}
+
+interface Edit {
+  label: string;
+  choices: readonly { value: string; name: string }[];
+}
+
+/** What a part would have instead; undefined takes it away. */
+type Change = { [K in keyof Part]?: Part[K] | undefined };
+
+const SIDES: readonly Side[] = ['me', 'him', 'both', 'any'];
+const PLACES = [1, 2, 3];
+/** Minutes in the game, lengths of games, and numbers, that are offered as bounds. */
+const MINUTES = [3, 4, 5, 6, 8, 10, 15];
+const LENGTHS = [10, 15, 20, 25, 30];
+const AMOUNTS = [2, 3, 4, 6, 10];
+
+const boundsOf = (minutes: readonly number[]): Change[] => [
+  ...minutes.map((each) => ({ from: undefined, below: each * 60 })),
+  ...minutes.map((each) => ({ from: each * 60, below: undefined })),
+];
+
+function changesOf(part: Part, things: readonly Thing[]): Record<string, readonly Change[]> {
+  const { key, of } = part;
+  const isHero = things.some((thing) => thing.kind === 'hero' && of.includes(thing.key));
+  const placed = PLACES.map((place) => ({ key: 'hero' as const, place }));
+  const anyPlace = isHero ? [{ key: 'made' as const, place: undefined }] : [];
+  const isCounted = key === 'heroes' || (key === 'made' && !isHero);
+  const uncounted = key === 'made' ? [{ least: undefined, most: undefined }] : [{ least: 1, most: 1 }];
+  return {
+    What: alternativesTo(part, things).map((thing) => ({ of: [thing.key] })),
+    Who: isOfPlayer(part) ? SIDES.map((side) => ({ side })) : [],
+    Place: isHero || key === 'hero' ? [...anyPlace, ...placed] : [],
+    When: isTimed(part) ? [{ from: undefined, below: undefined }, ...boundsOf(MINUTES)] : [],
+    Length: key === 'length' ? boundsOf(LENGTHS) : [],
+    Number: isCounted ? [...uncounted, ...AMOUNTS.map((least) => ({ least, most: undefined }))] : [],
+  };
+}
+
+/** The changes that make sense for a part. The part as it is stands among the choices of each. */
+export function editsOf(part: Part, things: readonly Thing[], say: (part: Part) => string): Edit[] {
+  return Object.entries(changesOf(part, things)).flatMap(([label, changes]): Edit[] => {
+    if (changes.length === 0) return [];
+    const changed = changes.map((change): Part => ({ ...part, ...change }) as Part);
+    const isAmong = changed.some((other) => printPart(other) === printPart(part));
+    const choices = [...(isAmong ? [] : [part]), ...changed];
+    return [{ label, choices: choices.map((other) => ({ value: printPart(other), name: say(other) })) }];
+  });
 }

@@ -1,14 +1,12 @@
 /** The page of the game list: connects address, query, list and what is shown of the search. */
 import type { Part } from '../../../search/parts/part.ts';
 import type { Search as Engine } from '../../../search/search.ts';
-import { urls } from '../../../urls.ts';
 import { bySeries } from '../../../view/series-heads.ts';
 import { focusOn } from '../../shell/island/focus.ts';
 import { Store } from '../../shell/island/store.ts';
 import { addressOf, askedIn } from '../address.ts';
-import { rowMaker } from '../rows.ts';
 import { listsOf } from './lists.ts';
-import { ReplayList } from './list.tsx';
+import { ReplayList, rowMaker } from './list.tsx';
 import { marksOf, Query } from './query.ts';
 import { BROWSE_START, SEARCH_BOX, type BrowseState } from './state.ts';
 
@@ -47,13 +45,7 @@ export class Page {
     this.#query = new Query(engine);
     this.#rowOf = rowMaker(engine.rows);
     this.#list = new ReplayList(places.table, places.more, engine.rows, this.#rowOf);
-    this.#store = new Store<BrowseState>({
-      ...BROWSE_START,
-      things: engine.vocabulary.things,
-      hrefOf: (game) => urls.game(engine.rows.games[game]!.replayId),
-      say: (part) => engine.say(part),
-      near: (word) => engine.vocabulary.near(word),
-    });
+    this.#store = new Store<BrowseState>({ ...BROWSE_START, engine });
   }
 
   /** Shows what the address asks for, now and whenever it changes; `draw` draws the search. */

@@ -1,8 +1,8 @@
 /** The state of the list's search, as plain data. */
-import type { Fact } from '../../../search/facts/fact.ts';
+import type { Fact } from '../../../search/facts/usual.ts';
 import type { Part } from '../../../search/parts/part.ts';
 import type { ChoiceList } from './lists.ts';
-import type { Thing } from '../../../search/words/things.ts';
+import type { Search } from '../../../search/search.ts';
 
 /** Id of the search field. */
 export const SEARCH_BOX = 'browse-search';
@@ -23,7 +23,7 @@ export interface Nearer {
 
 export interface BrowseState {
   /** Null until the search has loaded. */
-  things: readonly Thing[] | null;
+  engine: Search | null;
   /** The text in the field. */
   text: string;
   /** The parts of the query: those kept, then those of the text. */
@@ -42,16 +42,10 @@ export interface BrowseState {
   /** The key of the order. */
   sort: string;
   spoilerFree: boolean;
-  /** Addresses of games by place, for facts. */
-  hrefOf: (game: number) => string;
-  /** A part in words. */
-  say: (part: Part) => string;
-  /** Names that a word may have been meant for. */
-  near: (word: string) => readonly string[];
 }
 
 export const BROWSE_START: BrowseState = {
-  things: null,
+  engine: null,
   text: '',
   chips: [],
   open: null,
@@ -62,7 +56,4 @@ export const BROWSE_START: BrowseState = {
   lists: null,
   sort: '',
   spoilerFree: false,
-  hrefOf: () => '',
-  say: () => '',
-  near: () => [],
 };

@@ -1,6 +1,6 @@
 /** The lists of a chip offer parts that could stand in its place, and the part as it is. */
 import { expect, test } from 'vitest';
-import { editsOf } from '../../../../src/app/replays/page/edits.ts';
+import { editsOf } from '../../../../src/app/replays/page/lists.ts';
 import { parsePart, printPart } from '../../../../src/search/parts/syntax.ts';
 import type { Thing } from '../../../../src/search/words/things.ts';
 
