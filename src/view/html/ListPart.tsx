@@ -55,7 +55,7 @@ export function listPart(part: ListPart, around: Around): ComponentChildren {
     case 'ways':
       return (
         part.on.length > 0 && (
-          <ul>
+          <ul class="ways">
             {part.on.map(({ text, href }) => (
               <li key={href}>
                 <a href={href}>{text}</a>
@@ -190,7 +190,7 @@ const OpeningTree = ({ branches, open = false }: Props) => (
             <span class="choice">
               {glyph && <Glyph name={glyph} />} {name}
               {!name.toLowerCase().includes(step.toLowerCase()) && (
-                <span class="quiet"> ({step.toLowerCase()})</span>
+                <span class="quiet step"> ({step.toLowerCase()})</span>
               )}
             </span>
             <span class="number">

@@ -106,13 +106,10 @@ export const PersonHead = ({ person }: { person: PersonPicture }) => (
     <Maps person={person} />
     <div>
       <span>
-        <Races races={person.races} named />
+        <Races races={person.races} named /> <span class="quiet">{person.years}</span>
       </span>
       <Heroes person={person} share />
-      <span class="record">
-        <Pearls pearls={person.pearls.slice(-MAX_ON_HEAD)} linked />
-        {person.years && <span class="quiet">{person.years}</span>}
-      </span>
+      <Pearls pearls={person.pearls.slice(-MAX_ON_HEAD)} linked />
       <Reveal what="Show results" />
     </div>
   </div>
@@ -161,16 +158,17 @@ const Pearls = ({ pearls, linked = false }: { pearls: readonly Pearl[]; linked?:
   <span class="result pearls">
     {pearls.map(({ result, href, title }) => {
       const name = NAMES[result ?? 'unknown'];
+      const pearl = (text: string) => (
+        <span key={href} class={result ?? 'unknown'}>
+          <span class="unseen">{text}</span>
+        </span>
+      );
       return linked ? (
-        <a key={href} href={href} class={result ?? 'unknown'} title={`${title}: ${name}`}>
-          <span class="unseen">
-            {title}: {name}
-          </span>
+        <a key={href} href={href} title={`${title}: ${name}`}>
+          {pearl(`${title}: ${name}`)}
         </a>
       ) : (
-        <span key={href} class={result ?? 'unknown'}>
-          <span class="unseen">{name}, </span>
-        </span>
+        pearl(`${name}, `)
       );
     })}
   </span>

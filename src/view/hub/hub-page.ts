@@ -83,6 +83,8 @@ interface About extends SectionedPage {
   picture?: { svg: string; caption: string; legend: readonly LegendEntry[] };
   /** An important note about the page. */
   remark?: string;
+  /** The evidence for what the page says; its title and text, which readers can open. */
+  evidence?: readonly [title: string, text: string];
   /** Links to related pages. */
   links?: readonly Link[];
   /** Branches that readers can open. */
@@ -98,6 +100,7 @@ export function pageAbout({
   facts = [],
   picture,
   remark,
+  evidence,
   links = [],
   tree = [],
   games = null,
@@ -111,6 +114,7 @@ export function pageAbout({
     picture && { kind: 'picture', ...picture },
     remark !== undefined && quiet(...linked(remark)),
     { kind: 'ways', up: page.trail, on: links },
+    evidence && { kind: 'fold', title: evidence[0], parts: [quiet(...linked(evidence[1]))] },
     tree.length > 0 && { kind: 'tree', branches: tree },
   ];
   const opening = { id: 'opening', title: null, parts: parts.filter((part): part is Part => !!part) };

@@ -45,7 +45,7 @@ function playerHub(
       { name: 'Record', ...recordFact(recordIn(appearances)), result: true },
       { name: 'Races', value: racesIn(appearances) },
     ],
-    ...(source ? { remark: source.source } : {}),
+    ...(source && { evidence: ['Why these names are one player', source.source] }),
     links: appearances.some(({ opponent }) => opponent?.player.race)
       ? [{ text: `Casting sheet of ${name} with another player`, href: urls.castingSheet(slug) }]
       : [],
