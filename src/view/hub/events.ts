@@ -49,13 +49,12 @@ function eventList({ events, games }: Catalogue): SectionedPage {
         table: {
           caption: 'Events, newest first',
           columns: [
-            ...texts('Event', 'Organiser', 'Date'),
+            ...texts('Event', 'Date'),
             { ...numeric('Games'), result: true },
             ...numbers('Players', 'Series'),
           ],
           rows: events.map(({ event, games: ofEvent, appearances: players, series }) => [
             textCell(event.name, urls.event(event.id)),
-            textCell(event.organiser ?? 'Not known'),
             textCell(event.date === null ? 'Not known' : dateText(event.date)),
             { number: ofEvent.length },
             { number: new Set(players.map(({ person }) => person)).size },
@@ -87,7 +86,7 @@ function eventHub(
       { name: 'Games', value: String(games.length), result: true },
       { name: 'Players', value: String(people.size) },
     ],
-    ...(event.source ? { remark: event.source } : {}),
+    ...(event.source && { evidence: ['How we know', event.source] }),
     sections: [
       ...sectionsOf(seriesSection(event, series, catalogue)),
       ...spoiling([
