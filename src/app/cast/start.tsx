@@ -19,7 +19,12 @@ export async function startCast(root: HTMLElement, form: HTMLFormElement): Promi
     if ([...select.options].some(({ value }) => value === slug)) select.value = slug;
     return slug;
   });
-  root.dataset['ready'] = await show(root, slugs);
+  const page = root.closest('main')?.classList;
+  // Before the sheet has come, so that nothing moves.
+  page?.toggle('chosen', !slugs.includes(''));
+  const shown = await show(root, slugs);
+  page?.toggle('chosen', shown === 'sheet');
+  root.dataset['ready'] = shown;
 }
 
 /** Shows the sheet, or the reason why there is none, and returns which of the two was shown. */
