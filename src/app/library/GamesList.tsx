@@ -6,7 +6,7 @@ import type { LibraryActions } from './store/library.ts';
 import { changeWords } from './store/notes.ts';
 import { LIBRARY_WORDS } from './words.ts';
 import { sortRows, type ListColumns, type ListRow, type Sorting } from '../tables/columns.ts';
-import { columnsOfVisitor, DATED_COLUMNS } from './visitor-columns.tsx';
+import { columnsOfVisitor, datedColumns } from './visitor-columns.tsx';
 import { useGamesSearch } from './GamesSearch.tsx';
 import { GamesTable } from '../tables/GamesTable.tsx';
 
@@ -24,10 +24,16 @@ interface Props {
 /** All kept games in one table, with search, sorting and notes. */
 export function GamesList({ games, mine, change, sorting, actions }: Props) {
   const isMine = mine.length > 0;
+  const [first] = games;
+  const basis =
+    first && games.every(({ whenBasis }) => whenBasis === first.whenBasis) ? first.whenBasis : null;
   // An earlier `change` and `actions` do the same, because they hold no state.
   const columns = useMemo<ListColumns<LibraryGame>>(
-    () => (isMine ? columnsOfVisitor((words) => change(changeWords(words)), actions.open) : DATED_COLUMNS),
-    [isMine],
+    () =>
+      isMine
+        ? columnsOfVisitor((words) => change(changeWords(words)), actions.open, basis)
+        : datedColumns(basis),
+    [isMine, basis],
   );
   const { field, found } = useGamesSearch(games, mine, columns, SEARCH);
   // Kept games are history, so the last one played comes first.
@@ -57,7 +63,6 @@ export const libraryRows = (games: readonly LibraryGame[]): ListRow<LibraryGame,
     game,
     failure: null,
     sameGameAs: null,
-    added: game.added,
   }));
 
 const NEWEST_FIRST: Sorting = { by: 'when', descending: true };

@@ -61,7 +61,7 @@ export function dateInName(path: string, before: number): number | null {
  * (`entry`) or of the file, is often the day of a download: it fits for 10 of 307 recordings. The rest have only the
  * release of their patch, or the time of saving.
  */
-type WhenBasis = 'played' | 'name' | 'entry' | 'file' | 'patch' | 'kept';
+export type WhenBasis = 'played' | 'name' | 'entry' | 'file' | 'patch' | 'kept';
 
 export interface When {
   when: number;

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { formatClock } from '../../game/clock.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import { COLUMNS, LISTED_COLUMNS, NOT_KNOWN, type ListColumn, type ListColumns } from '../tables/columns.ts';
-import { whenText } from './dates.ts';
+import { dayText, WHEN_WORDS, type WhenBasis, whenText } from './dates.ts';
 import { goTo } from './game-link.ts';
 import type { LibraryGame, PlayedGame } from './history/games.ts';
 import { timesIn } from './history/Goals.tsx';
@@ -31,19 +31,32 @@ const ofMine = (
 /** Stores words on a game. */
 type Say = (words: NoteChange) => Promise<void>;
 
-const WHEN: ListColumn<LibraryGame> = { name: 'Date', text: whenText, rank: ({ when }) => when };
+/** The date. If all games have the same basis of it, only the heading says that. */
+const dated = (basis: WhenBasis | null): ListColumn<LibraryGame> => ({
+  name: `Date${basis === null ? '' : WHEN_WORDS.bases[basis]}`,
+  text: (game) => (game.whenBasis === basis ? dayText(game) : whenText(game)),
+  rank: ({ when }) => when,
+});
 
 const { players: PLAYERS, ...OTHERS } = COLUMNS;
 
 /** The columns of games that aren't shown from anyone's side. */
-export const DATED_COLUMNS: ListColumns<LibraryGame> = { players: PLAYERS, when: WHEN, ...OTHERS };
+export const datedColumns = (basis: WhenBasis | null): ListColumns<LibraryGame> => ({
+  players: PLAYERS,
+  when: dated(basis),
+  ...OTHERS,
+});
 
 /** The columns from the visitor's side. `say` stores words on a game; `open` opens one. */
-export function columnsOfVisitor(say: Say, open: LibraryActions['open']): ListColumns<LibraryGame> {
+export function columnsOfVisitor(
+  say: Say,
+  open: LibraryActions['open'],
+  basis: WhenBasis | null,
+): ListColumns<LibraryGame> {
   const { map, matchup, result } = COLUMNS;
   return {
     players: PLAYERS,
-    when: WHEN,
+    when: dated(basis),
     result: {
       name: 'My result',
       text: (game) => (game.mine ? (game.mine.result ?? NOT_KNOWN) : result.text(game)),

@@ -24,14 +24,12 @@ interface RowProps<Facts extends GameFacts, Id extends RowId> extends Actions<Id
   columns: ListColumns<Facts>;
 }
 
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
-
 /**
  * A file's row. Rows are redrawn only when their content changes, because there may be hundreds while more arrive.
  */
 function TableRow<Facts extends GameFacts, Id extends RowId>(props: RowProps<Facts, Id>) {
   const { row, columns, open, remove } = props;
-  const { id, file, game, failure, sameGameAs, added } = row;
+  const { id, file, game, failure, sameGameAs } = row;
   return useMemo(
     () => (
       <tr>
@@ -60,7 +58,6 @@ function TableRow<Facts extends GameFacts, Id extends RowId>(props: RowProps<Fac
             ))}
         <td class="file">
           <bdi>{file}</bdi>
-          {added !== undefined && <span class="note">Added {DATE.format(added)}</span>}
         </td>
         {remove && (
           <td class="remove">

@@ -19,8 +19,6 @@ export interface ListRow<Facts extends GameFacts = GameFacts, Id extends RowId =
   failure: Failure | null;
   /** Name of the file in the earlier row that has the same game. */
   sameGameAs: string | null;
-  /** When the game was saved, in ms since 1970. */
-  added?: number;
 }
 
 /** The number of a file in this visit, or the fingerprint of a game in the library. */

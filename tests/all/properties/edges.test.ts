@@ -160,6 +160,7 @@ async function showAndSave(me: readonly string[]): Promise<{ kept: string[]; bac
   const columns = columnsOfVisitor(
     () => Promise.resolve(),
     () => Promise.resolve(true),
+    null,
   );
   for (const by of Object.keys(columns)) sortRows(rows, { by, descending: false }, columns);
   const nothing = () => undefined;

@@ -71,7 +71,7 @@ export function DropPage({ state, actions }: Props) {
         />
       )}
       {view.kind === 'mine' && kept}
-      <Intake actions={actions} started={view.kind !== 'start'} />
+      <Intake actions={actions} started={view.kind !== 'start'} mine={view.kind === 'mine'} />
       <WatchView watch={watch} actions={actions.watch} />
       {hasMaps(maps) && <MAPS_PART.Part state={maps} actions={actions.maps} />}
       {view.kind !== 'mine' && kept}
@@ -183,7 +183,7 @@ function headingOf({ view, entry, reading }: HeadingProps) {
 const ACCEPTED = 'accepted';
 
 /** Ways to add files without dragging. */
-function Intake({ actions, started }: { actions: DropActions; started: boolean }) {
+function Intake({ actions, started, mine }: { actions: DropActions; started: boolean; mine: boolean }) {
   return (
     <div
       class={started ? 'intake started' : 'intake'}
@@ -193,6 +193,7 @@ function Intake({ actions, started }: { actions: DropActions; started: boolean }
       onPointerEnter={() => actions.intend()}
       onFocusIn={() => actions.intend()}
     >
+      {mine && <span class="no-file">Choose your replays, or drop them here</span>}
       <FileButton label="Choose files" look="main" give={actions.give} multiple accept={DROPPED_FILES} />
       <FileButton label="Choose a folder" give={actions.give} multiple webkitdirectory />
       {!started && <span class="no-file">No replay handy? Try an example</span>}

@@ -24,6 +24,7 @@ import { WHEN_WORDS } from '../../../../src/app/library/dates.ts';
 const OWN_COLUMNS = columnsOfVisitor(
   () => Promise.resolve(),
   () => Promise.resolve(true),
+  null,
 );
 
 const duel = factsOf(droppedDuel({ names: ['Moon', 'Grubby'], races: ['E', 'O'], winner: 0 }).analysis, 1);
