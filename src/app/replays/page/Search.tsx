@@ -117,9 +117,13 @@ function Facts({ facts, engine, spoilerFree }: BrowseState) {
   );
 }
 
+/** What the query says without one of its parts: the other one if there are two. */
+const leftBy = (at: number, text: string, chips: BrowseState['chips']): string =>
+  chips.length === 2 ? chips[1 - at]!.text : `without ${text}`;
+
 /** The number of games, ways to more of them, and the order. */
 function Outcome({ state, actions }: Props) {
-  const { status, teamGames, nearer, sort, chips, engine, spoilerFree } = state;
+  const { status, teamGames, nearer, sort, chips, engine, empty, spoilerFree } = state;
   const isOther = sort !== '' && !ORDERS.some(([key]) => key === sort);
   const others = isOther ? [[sort, chips.find(({ part }) => part.key === 'sort')?.text] as const] : [];
   return (
@@ -137,30 +141,33 @@ function Outcome({ state, actions }: Props) {
           Try{' '}
           {nearer.map(({ at, part: near, text, games }) => (
             <button key={text} type="button" onClick={() => actions.change(at, near)}>
-              {near === null && 'without '}
-              {text}: {games}
+              {near === null ? leftBy(at, text, chips) : text} ({games})
             </button>
           ))}
         </p>
       )}
       <div class="sort">
         <a href={urls.doc('search')}>How to search</a>
-        <label for="browse-sort">Order</label>
-        <select
-          id="browse-sort"
-          value={sort}
-          disabled={engine === null}
-          onChange={({ currentTarget }) => actions.sort(currentTarget.value)}
-        >
-          <option value="">newest event first</option>
-          {[...ORDERS, ...others].map(([key, name]) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </select>
+        {!empty && (
+          <>
+            <label for="browse-sort">Order</label>
+            <select
+              id="browse-sort"
+              value={sort}
+              disabled={engine === null}
+              onChange={({ currentTarget }) => actions.sort(currentTarget.value)}
+            >
+              <option value="">newest event first</option>
+              {[...ORDERS, ...others].map(([key, name]) => (
+                <option key={key} value={key}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </>
+        )}
         {/* The file contains winners and lengths. */}
-        {!spoilerFree && (
+        {!empty && !spoilerFree && (
           <button type="button" class="plain" disabled={engine === null} onClick={actions.save}>
             Save as CSV
           </button>

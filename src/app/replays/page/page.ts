@@ -23,7 +23,7 @@ export type BrowseActions = Page['actions'];
 export const searchBox = (): HTMLElement => document.getElementById(SEARCH_BOX)!;
 
 const countText = (games: number, all: number): string =>
-  games === all ? `${all} games` : `${games === 0 ? 'No game' : games} of ${all} games`;
+  games === 0 ? 'No game' : games === all ? `${all} games` : `${games} of ${all} games`;
 
 export class Page {
   readonly #places: PagePlaces;
@@ -96,6 +96,7 @@ export class Page {
       lists: this.#isListing ? listsOf(this.#engine, parts) : null,
       nearer: found.games.length === 0 ? this.#query.nearer() : [],
       sort,
+      empty: found.games.length === 0,
       spoilerFree,
     });
   }

@@ -41,6 +41,8 @@ export interface BrowseState {
   lists: readonly ChoiceList[] | null;
   /** The key of the order. */
   sort: string;
+  /** Whether no game fits. */
+  empty: boolean;
   spoilerFree: boolean;
 }
 
@@ -55,5 +57,6 @@ export const BROWSE_START: BrowseState = {
   nearer: [],
   lists: null,
   sort: '',
+  empty: false,
   spoilerFree: false,
 };
