@@ -59,20 +59,20 @@ if (root && bar) {
   };
   for (const event of ['pointerover', 'focusin'] as const) root.addEventListener(event, wait, waiting);
   const video = root.querySelector<HTMLDetailsElement>('.video');
-  if (video) void offerVideo(video);
+  if (video) void offerVideo(video, () => void ask({ command: 'big' }));
   go(location.hash);
   // Runs after the page has its final height.
   if (location.hash.startsWith('#t=')) addEventListener('load', show);
 }
 
 /**
- * Offers links into a video. The code is loaded when the visitor opens this part of the page, or at once if the part
+ * Offers links into a video, and large type next to it. The code is loaded when the visitor opens this part of the page, or at once if the part
  * was used before.
  */
-async function offerVideo(fold: HTMLDetailsElement): Promise<void> {
+async function offerVideo(fold: HTMLDetailsElement, enlarge: () => void): Promise<void> {
   fold.hidden = false;
   const hasVideo = location.search.includes('video=') || storedText(`video ${location.pathname}`) !== null;
   if (!hasVideo) await new Promise((resolve) => fold.addEventListener('toggle', resolve, { once: true }));
   const { serveVideo } = await import('./controls/video.ts');
-  serveVideo(fold);
+  serveVideo(fold, enlarge);
 }

@@ -1,6 +1,6 @@
 /** Links every moment of a game to a video, once a visitor has entered the video time of one moment. */
 import { formatClock } from '../../../game/clock.ts';
-import { made } from '../../shell/made.ts';
+import { made, madeButton } from '../../shell/made.ts';
 import { storedText, storeText } from '../../shell/storage.ts';
 import { momentOf } from '../../shell/clock-text.ts';
 
@@ -19,8 +19,8 @@ interface MomentRow {
   row: HTMLElement;
 }
 
-/** Fills this part of the page with instructions, and adds the links if there is already a video. */
-export function serveVideo(fold: HTMLDetailsElement): void {
+/** Fills this part of the page, and adds the links if there is already a video. `enlarge` shows the game in large type. */
+export function serveVideo(fold: HTMLDetailsElement, enlarge: () => void): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.key-moments .moments-list > li > a')];
   const moments = links.flatMap((link): MomentRow[] => {
     const ms = momentOf(link.hash);
@@ -30,6 +30,7 @@ export function serveVideo(fold: HTMLDetailsElement): void {
   const form = formFor(moments);
   const { address, choice, time, forget, status } = form;
   fold.append(form.element);
+  forget.after(madeButton('Show on a second screen', enlarge, 'fills'));
   const put = (place: VideoPlace | null) => {
     for (const moment of moments) linkMoment(moment, place);
     forget.hidden = place === null;
@@ -88,14 +89,17 @@ function formFor(moments: readonly MomentRow[]) {
   return { element, address, choice, time, forget, status };
 }
 
+/** Drawn as text, not as a picture. */
+const PLAYS = '▶\uFE0E';
+
 /** Adds the link of a moment into the video, or removes it. */
 function linkMoment({ ms, row }: MomentRow, place: VideoPlace | null): void {
   row.querySelector('.to-video')?.remove();
   if (!place) return;
-  const ariaLabel = `${formatClock(ms)} in the video`;
+  const title = `${formatClock(ms)} in the video`;
   const href = videoLink(place, ms);
-  const link = made('a', { className: 'to-video', href, ariaLabel, rel: 'noreferrer' }, 'video');
-  row.querySelector('.what')?.append(' ', link);
+  const link = made('a', { className: 'to-video', href, title, ariaLabel: title, rel: 'noreferrer' }, PLAYS);
+  row.append(link);
 }
 
 /** A video, and the second at which the game begins. */

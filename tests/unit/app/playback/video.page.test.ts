@@ -13,7 +13,7 @@ const links = () => [...document.querySelectorAll<HTMLAnchorElement>('.to-video'
 function serve(address = '/replays/a/'): void {
   beginPage(address, PAGE);
   Element.prototype.checkVisibility ??= () => true;
-  serveVideo(find<HTMLDetailsElement>('.video'));
+  serveVideo(find<HTMLDetailsElement>('.video'), () => undefined);
 }
 
 function submit(video: string, time: string): string {
