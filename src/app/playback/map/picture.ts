@@ -173,10 +173,10 @@ function paint(overlay: Overlay, scene: Scene, stage: Stage): void {
   paintMoving({ ...sheet, pen: context }, scene, stage);
 }
 
-/** The drawing's labels, on top of all static parts. */
-function paintWords({ still: { context }, palette: colour, scale, origin, words }: Overlay): void {
+/** The drawing's labels, on top of all static parts; as large as in the drawing where it is large, such as in a theatre. */
+function paintWords({ still: { context }, palette: colour, scale, origin, words, close }: Overlay): void {
   context.globalAlpha = 1;
-  context.font = '600 12.5px "Farseer Sans", sans-serif';
+  context.font = `600 ${12.5 * (close() ? 1 : Math.max(1, scale))}px "Farseer Sans", sans-serif`;
   context.textBaseline = 'alphabetic';
   context.lineWidth = 3;
   context.lineJoin = 'round';
