@@ -114,7 +114,7 @@ function HistoryAndList({ library: { games: kept, sorting }, actions }: Props) {
   const mine = useMemo(() => playedGames(games), [games]);
   const [isOpen, setOpen] = useState(false);
   const names = useMemo(() => namesIn(facts), [facts]);
-  const me = notes && notes.me.length > 0 ? notes.me : guessedName(names);
+  const me = notes && notes.me.length > 0 ? notes.me : guessedName(facts);
   const seen = useMemo(
     () => (me === notes?.me ? mine : playedGames(libraryGames(kept, { ...NOTHING, ...notes, me }, facts))),
     [mine, me.join()],

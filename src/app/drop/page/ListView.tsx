@@ -110,7 +110,7 @@ function useDroppedGames(entries: readonly EndedEntry[]) {
     return { facts: read, names: namesIn(read) };
   }, [games]);
   const here = me.filter((name) => names.some(([other]) => other === name));
-  const who = here.length > 0 ? here : guessedName(names);
+  const who = here.length > 0 ? here : guessedName(facts);
   const { listed, newest, mine } = useMemo(() => {
     const kept = games.map(({ game }) => game);
     const all = libraryGames(kept, { me: who, words: [] }, facts);

@@ -191,8 +191,12 @@ export function namesIn(facts: readonly HistoryFacts[]): [name: string, games: n
   return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
 }
 
-/** The most frequent name; none if another one is as frequent, or if it has one game only. */
-export function guessedName(names: readonly (readonly [name: string, games: number])[]): string[] {
-  const [[first, most] = ['', 0], [, next] = ['', 0]] = names;
+/**
+ * The name with most games against other people; none if another one has as many, or if it has one only. Without any
+ * such games, all games count.
+ */
+export function guessedName(facts: readonly HistoryFacts[]): string[] {
+  const contested = facts.filter(({ players }) => players.some(({ team }) => team !== players[0]!.team));
+  const [[first, most] = ['', 0], [, next] = ['', 0]] = namesIn(contested.length > 0 ? contested : facts);
   return most > 1 && most > next ? [first] : [];
 }

@@ -59,8 +59,13 @@ export function Together({ mine, of, me, names, choose, open, children }: Props)
               <bdi>{me.join(', ')}</bdi>
             </h2>
             <p>
-              {race && <RaceMark race={race} />} · {played.length} of {counted(of, 'game')} ·{' '}
-              {endings(recordOf(played))}
+              {race && (
+                <>
+                  {played.some((game) => game.race !== race) && 'mostly '}
+                  <RaceMark race={race} /> ·{' '}
+                </>
+              )}
+              {played.length} of {counted(of, 'game')} · {endings(recordOf(played))}
               {computers > 0 && ` · ${WORDS.computers(computers)}`}
             </p>
           </>

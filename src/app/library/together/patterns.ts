@@ -52,8 +52,8 @@ export function comparedGames(games: readonly PlayedGame[]): PlayedGame[] {
 
 /**
  * Measures in which most games are worse than the middle half of winners, each about another habit. The ones that hold
- * in the largest share of games come first, and those that the results speak against come last. At least five games
- * must have a value. `names` are the visitor's, who isn't compared with themselves.
+ * in the largest share of games come first; those about speed, which no single decision changes, come after all others,
+ * and those that the results speak against come last. At least five games must have a value. `names` are the visitor's, who isn't compared with themselves.
  */
 export function patternsOf(
   games: readonly PlayedGame[],
@@ -100,10 +100,16 @@ export function patternsOf(
     ];
   });
   const inOrder = patterns.toSorted(
-    (a, b) => Number(a.isAgainst) - Number(b.isAgainst) || b.beyond / b.of - a.beyond / a.of || b.of - a.of,
+    (a, b) =>
+      Number(a.isAgainst) - Number(b.isAgainst) ||
+      Number(isSpeed(a)) - Number(isSpeed(b)) ||
+      b.beyond / b.of - a.beyond / a.of ||
+      b.of - a.of,
   );
   return eachHabitOnce(inOrder, []);
 }
+
+const isSpeed = ({ measure }: Pattern): boolean => measure.habit === 'apm';
 
 /** Whether a larger share of won games than of lost games is worse. */
 const speaksAgainst = ({ beyond, others }: Pattern['results']): boolean =>

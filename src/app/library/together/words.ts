@@ -13,7 +13,7 @@ export const TOGETHER_WORDS = {
   who: 'Which player are you?',
   /** `race` is that of most 1v1 games, of which there are `games` among `duels`. */
   few: (duels: number, games: number, race: string | null): string =>
-    (duels === 0 ? 'No 1v1 games yet. ' : `${counted(duels, '1v1 game')} so far`) +
+    (duels === 0 ? 'No 1v1 games yet. ' : `${counted(duels, 'game')} in 1v1 so far`) +
     (duels === 0 ? '' : games < duels && race ? `, ${games} of them as ${race}. ` : '. ') +
     `From ${PERCENTILES_FROM} 1v1 games with one race on, this page says what you do later or less often than winners.`,
   none: (games: number): string =>

@@ -1,7 +1,11 @@
 /** What is said of many games, by an own recount of generated games and winners. */
 import { expect, test } from 'vitest';
 import type { MeasuredPlayer } from '../../../../src/app/library/advice/archive-document.ts';
-import { type PlayedGame, guessedName } from '../../../../src/app/library/history/games.ts';
+import {
+  guessedName,
+  type HistoryFacts,
+  type PlayedGame,
+} from '../../../../src/app/library/history/games.ts';
 import { MEASURES } from '../../../../src/app/library/measures.ts';
 import { patternsOf } from '../../../../src/app/library/together/patterns.ts';
 import { quantile } from '../../../../src/game/quantiles.ts';
@@ -102,19 +106,27 @@ test('the largest share comes first, and last what won games have more often tha
   });
 });
 
-test('a name is guessed only if it is the most frequent one', () => {
+test('what a decision changes comes before speed, even in fewer games', () => {
+  const people = [60, 62, 64, 66, 68].map((camp) => winner('O', 'H', { camp, apm: 2 * camp }));
+  const games = [200, 200, 200, 60, 60].map((camp) =>
+    played('H', { camp, apm: 60 }, { result: camp === 200 ? 'lost' : 'won' }),
+  );
+  expect(patternsOf(games, [ME], { people }).map(({ measure, beyond }) => [measure.id, beyond])).toEqual([
+    ['camp', 3],
+    ['apm', 5],
+  ]);
+});
+
+/** Facts of a game between these players, each on a side of its own unless the game was against a computer. */
+const gameOf = (...handles: string[]) =>
+  ({ players: handles.map((handle, team) => ({ handle, team })) }) as unknown as HistoryFacts;
+
+test('a name is guessed only if it has most of the games against people', () => {
   expect(guessedName([])).toEqual([]);
-  expect(guessedName([['A', 1]])).toEqual([]);
-  expect(
-    guessedName([
-      ['A', 3],
-      ['B', 3],
-    ]),
-  ).toEqual([]);
-  expect(
-    guessedName([
-      ['A', 3],
-      ['B', 2],
-    ]),
-  ).toEqual(['A']);
+  expect(guessedName([gameOf('A')])).toEqual([]);
+  expect(guessedName([gameOf('A', 'B'), gameOf('A', 'B')])).toEqual([]);
+  const contested = [gameOf('A', 'B'), gameOf('A', 'C')];
+  expect(guessedName(contested)).toEqual(['A']);
+  expect(guessedName([...contested, gameOf('D'), gameOf('D'), gameOf('D')])).toEqual(['A']);
+  expect(guessedName([gameOf('D'), gameOf('D')])).toEqual(['D']);
 });
