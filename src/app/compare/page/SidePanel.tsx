@@ -114,7 +114,7 @@ function Game({ chosen: { game, ref, decoder, firstMs }, side, actions }: GamePr
           </button>
         )}
         <button type="button" onClick={() => actions.clear(side)}>
-          Choose another game
+          {SIDE_WORDS.another}
         </button>
       </div>
     </>

@@ -108,6 +108,15 @@ export class CompareSession extends Store<CompareState> {
     if (of && others.length === 0) await this.findClosest(of);
   }
 
+  /** The closest game that the offered side can race; null if there is none. */
+  get closestRace(): { replayId: string; slot: string } | null {
+    const { offer, list } = this.state;
+    const side = offer && chosenSide(this.state[offer.of]);
+    if (!side || offer.status !== 'ready' || !offer.closest.ok) return null;
+    const [best] = offer.closest.value;
+    return best && canRace(side, best.opening.replayId, list) ? best.opening : null;
+  }
+
   /** Lets the race begin as soon as both sides are there. */
   race(): void {
     this.change({ racing: true });

@@ -54,11 +54,15 @@ export function startCompare(root: HTMLElement, loadReader: () => Promise<GameRe
     // After a jump within the page, the address is restored to name the comparison.
     history.replaceState(null, '', location.pathname + toFragment(session.refs));
   });
-  void read(location.hash).then(() => {
+  void session.read(location.hash).then(async () => {
     root.dataset['ready'] = '';
     // Replaces the short form with both players, so that a copied link names them.
     if (fromFragment(location.hash).both)
       history.replaceState(null, '', location.pathname + toFragment(session.refs));
+    await session.offerClosest();
+    // Whoever comes with a game of their own wants to race. Going back offers the other games.
+    const closest = session.refs.a?.game.kind === 'packed' && session.closestRace;
+    if (closest) actions.race('b', closest.replayId, closest.slot);
   });
 }
 

@@ -30,6 +30,7 @@ export const SIDE_WORDS = {
   fromLink: ', read on this device',
   choosePlayer: 'Choose the player to compare.',
   opponent: (handle: string): string => `Compare with ${handle}, the opponent`,
+  another: 'Choose another game',
   findClosest: 'Find the closest game in the archive',
 };
 

@@ -21,8 +21,8 @@ export function MapRace({ a, b, racing }: Props) {
   useEffect(() => {
     if (racing && !why) void start();
   }, []);
-  // One game has both players already; its page plays it with the fights.
-  if (a.game.replayId === b.game.replayId) return null;
+  // One game has both players already; its page plays it with the fights. A remark says that the maps differ.
+  if (a.game.replayId === b.game.replayId || a.game.map !== b.game.map) return null;
   const { how } = MAP_RACE_WORDS;
   return (
     <section class="reveals-length" aria-labelledby="race">

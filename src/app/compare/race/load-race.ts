@@ -19,13 +19,10 @@ export interface LoadedRace {
   map: string;
 }
 
-/** The reason for the visitor why two sides can't race on one map; null if they can. */
+/** The reason for the visitor why two sides on one map can't race; null if they can. */
 export function whyNoRace(a: Side, b: Side): string | null {
   const [withoutMoves] = [a, b].filter(({ game }) => !(game as GameWithPlaces).places);
-  if (withoutMoves) return MAP_RACE_WORDS.onlyOrders(gameTitle(withoutMoves.game));
-  if (a.game.map !== b.game.map)
-    return `${a.game.map} and ${b.game.map} are different maps, so the two games cannot be shown on one map.`;
-  return null;
+  return withoutMoves ? MAP_RACE_WORDS.onlyOrders(gameTitle(withoutMoves.game)) : null;
 }
 
 /** Loads the map and both players' moves; null if any of them doesn't load. */

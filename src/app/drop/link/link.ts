@@ -9,12 +9,9 @@ import type { DropSession } from '../session/session.ts';
 import type { CompleteGame } from '../worker/messages.ts';
 import { MARK } from './fragment.ts';
 
-const WHOLE =
-  'the game itself: map, recorded names, every player’s orders with their times, and the units and buildings that confirm ' +
-  'what was made';
+const WHOLE = 'the whole game without its chat';
 const BEGINNING =
-  'the map, the recorded names and each player’s orders with their times. The result, leaving times and ' +
-  'actions per minute are those of the whole game';
+  'map, names and orders. The result, leaving times and actions per minute are those of the whole game';
 
 export const LINK_WORDS = {
   onClipboard: 'It is on the clipboard.',
@@ -24,9 +21,7 @@ export const LINK_WORDS = {
   beginning: (first: string, whole: string): string => `the first ${first} of ${whole}: ${BEGINNING}`,
   /** Shown before sharing; `tooLongForChat` is the sentence below, or empty. */
   link: (characters: string, contents: string, tooLongForChat: string): string =>
-    `The link has ${characters} characters and contains ${contents}. It contains neither chat nor the replay file. ` +
-    (tooLongForChat && `${tooLongForChat} `) +
-    'Anyone who has the link can read the game. No server sees it, because browsers don’t send the part after the #.',
+    `Anyone who has the link (${characters} characters) can read ${contents}. No server sees it. ${tooLongForChat}`.trim(),
 };
 
 /**
@@ -52,7 +47,7 @@ const linkSentence = ({ length }: string, holds: string): string => {
     NUMBER.format(length),
     holds,
     isTooLong
-      ? `Discord refuses messages of more than ${NUMBER.format(CHAT_LIMIT)} characters: send the short link or the saved report there.`
+      ? `Discord takes at most ${NUMBER.format(CHAT_LIMIT)}: send the short link or the saved report there.`
       : '',
   );
 };
@@ -78,7 +73,7 @@ export async function copyLink(
   if (!fitsIntoLink(packed)) return session.notice(TOO_LONG);
   const remarks = remarksOf(analysis.fingerprint);
   const link = linkOf(packed, location.origin, 0, packRemarks(remarks));
-  const holds = remarks.length > 0 ? `your remarks, and ${whole}` : whole;
+  const holds = remarks.length > 0 ? `your remarks and ${whole}` : whole;
   const sentence = linkSentence(link, holds);
   const isCopied = await copy(link);
   const notice = isCopied ? `${LINK_WORDS.onClipboard} ${sentence}` : sentence;

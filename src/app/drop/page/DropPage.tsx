@@ -154,8 +154,12 @@ interface HeadingProps {
   reading: boolean;
 }
 
-/** The current subject of the page; focused when it changes. */
-const Heading = (props: HeadingProps) => <h1 tabIndex={-1}>{headingOf(props)}</h1>;
+/** The current subject of the page; focused when it changes. The head of a game's stage shows its names. */
+const Heading = (props: HeadingProps) => (
+  <h1 tabIndex={-1} class={props.entry?.outcome?.ok ? 'unseen' : undefined}>
+    {headingOf(props)}
+  </h1>
+);
 
 function headingOf({ view, entry, reading }: HeadingProps) {
   if (view.kind === 'start') return 'Analyze a replay';

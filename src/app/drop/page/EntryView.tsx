@@ -82,6 +82,7 @@ export function EntryView({ entry, alone, copyByHand, isKept, maps, actions }: P
           file={entry}
           dates={outcome.value}
           openGame={actions.library.open}
+          copyLink={() => actions.copyLink(id)}
         />
       )}
       {outcome.ok && <Extras key={`extras ${id}`} game={outcome.value} file={entry} />}

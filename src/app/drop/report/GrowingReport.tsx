@@ -54,6 +54,8 @@ interface ReportProps {
   dates: Pick<DroppedGame, 'path' | 'modified'>;
   /** Opens a kept game. */
   openGame: (fingerprint: string) => Promise<boolean>;
+  /** Copies a link that holds the game and its remarks. */
+  copyLink: () => void;
 }
 
 /**
@@ -69,6 +71,7 @@ export function GrowingReport(props: ReportProps) {
   const [dated] = useState(() => dateByFile(file, dates, game));
   const [linked] = useState(() => (file.from === 'link' ? unpackRemarks(remarksInLink(location.hash)) : []));
   const [remarks, remark] = useRemarks(game.fingerprint, isKept, linked);
+  const written = <Remarks remarks={remarks} change={remark} given={linked} copyLink={props.copyLink} />;
   const total = rowsOf(game);
   const [begunComplete] = useState(complete);
   // The stage fills the screen. The details follow when the whole game has arrived, at least one portion later.
@@ -101,11 +104,11 @@ export function GrowingReport(props: ReportProps) {
       }
     >
       {/* Whoever opens a link with remarks came for them. */}
-      {linked.length > 0 && <Remarks remarks={remarks} change={remark} />}
+      {linked.length > 0 && written}
       <StageRemarks.Provider value={remarks}>
         <Staged {...stageOf(begins)} />
       </StageRemarks.Provider>
-      {complete && linked.length === 0 && <Remarks remarks={remarks} change={remark} />}
+      {complete && linked.length === 0 && written}
       <MapNote onMap={shown} ground={ground} maps={maps} />
       {rows > 0 && (
         <WORK_ON.Part game={game} chronicle={onMap?.chronicle ?? null} firstMs={firstMs} open={openGame} />

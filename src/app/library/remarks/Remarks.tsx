@@ -1,30 +1,34 @@
 /** Remarks at seconds of a game, below its stage, where a coach writes them and a student reads them. */
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { formatClock } from '../../../game/clock.ts';
 import { clockMs } from '../../shell/clock-text.ts';
 import { counted } from '../../../game/counted.ts';
-import { MAX_LINKED, MAX_REMARK, mergedRemarks, type Remark } from './remarks.ts';
+import { MAX_LINKED, MAX_REMARK, mergedRemarks, sameRemark, type Remark } from './remarks.ts';
 
 export const REMARK_WORDS = {
   title: 'Remarks',
-  write: 'Write a remark at a second of the game',
-  at: 'At',
+  at: 'Remark at',
   text: 'Remark',
   add: 'Add remark',
   remove: (clock: string): string => `Remove the remark at ${clock}`,
+  copy: (remarks: number): string => `Copy share link with ${counted(remarks, 'remark')}`,
   full: `A link holds the first ${MAX_LINKED} remarks.`,
 };
 
 interface Props {
   remarks: readonly Remark[];
   change: (remarks: readonly Remark[]) => void;
+  /** Those of the link that was opened, which stay. */
+  given: readonly Remark[];
+  copyLink: () => void;
 }
 
 /** The second that the stage shows, such as "15:36"; empty before it has played. */
 const shownClock = (form: Element): string =>
   form.closest('.report')?.querySelector('.play-bar .time')?.textContent ?? '';
 
-export const Remarks = ({ remarks, change }: Props) => (
+export const Remarks = ({ remarks, change, given, copyLink }: Props) => (
   <section class="remarks" aria-label={REMARK_WORDS.title}>
     {remarks.length > 0 && (
       <>
@@ -34,40 +38,55 @@ export const Remarks = ({ remarks, change }: Props) => (
             <RemarkItem
               key={`${remark.ms} ${remark.text}`}
               remark={remark}
-              remove={() => change(remarks.filter((other) => other !== remark))}
+              remove={
+                given.some((other) => sameRemark(other, remark))
+                  ? null
+                  : () => change(remarks.filter((other) => other !== remark))
+              }
             />
           ))}
         </ol>
       </>
     )}
-    <details>
-      <summary>{REMARK_WORDS.write}</summary>
-      <NewRemark add={(remark) => change(mergedRemarks(remarks, [remark]))} />
-      <p class="quiet">
-        They travel in the share link, and stay with the game, in its notes, if you keep games.{' '}
-        {remarks.length > MAX_LINKED && REMARK_WORDS.full}
-      </p>
-    </details>
+    <NewRemark add={(remark) => change(mergedRemarks(remarks, [remark]))}>
+      {remarks.length > given.length && (
+        <button type="button" class="main" onClick={copyLink}>
+          {REMARK_WORDS.copy(Math.min(remarks.length, MAX_LINKED))}
+        </button>
+      )}
+    </NewRemark>
+    <p class="quiet">
+      Remarks travel in the share link, and stay with the game, in its notes, if you keep games.{' '}
+      {remarks.length > MAX_LINKED && REMARK_WORDS.full}
+    </p>
   </section>
 );
 
-function RemarkItem({ remark: { ms, text }, remove }: { remark: Remark; remove: () => void }) {
+function RemarkItem({ remark: { ms, text }, remove }: { remark: Remark; remove: (() => void) | null }) {
   const clock = formatClock(ms);
   return (
     <li>
       <a href={`#t=${clock}`} class="to-second time">
         {clock}
       </a>{' '}
-      <bdi>{text}</bdi>{' '}
-      <button type="button" class="remove" aria-label={REMARK_WORDS.remove(clock)} onClick={remove}>
-        ×
-      </button>
+      <bdi>{text}</bdi>
+      {remove && (
+        <button type="button" class="remove" aria-label={REMARK_WORDS.remove(clock)} onClick={remove}>
+          ×
+        </button>
+      )}
     </li>
   );
 }
 
+interface NewRemarkProps {
+  add: (remark: Remark) => void;
+  /** What stands beside its button. */
+  children: ComponentChildren;
+}
+
 /** The form for a remark. Its time is that of the stage when the visitor begins to write. */
-function NewRemark({ add }: { add: (remark: Remark) => void }) {
+function NewRemark({ add, children }: NewRemarkProps) {
   const at = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLInputElement>(null);
   const submit = (event: Event) => {
@@ -98,6 +117,7 @@ function NewRemark({ add }: { add: (remark: Remark) => void }) {
         onFocus={({ currentTarget }) => (at.current!.value = shownClock(currentTarget) || at.current!.value)}
       />
       <button type="submit">{REMARK_WORDS.add}</button>
+      {children}
     </form>
   );
 }

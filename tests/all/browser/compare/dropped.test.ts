@@ -45,6 +45,7 @@ test('a dropped game is compared with one of the archive, and no request carries
     `Hazel vs Rowan on Concealed Hill${SIDE_WORDS.patch('1.32')}${SIDE_WORDS.fromLink}`,
   );
   await compare.side('A').getByLabel('Hazel').check();
+  await compare.side('B').getByRole('button', { name: SIDE_WORDS.another }).click();
   await compare.side('B').getByRole('combobox').fill(wordsFor(human));
   await compare
     .side('B')
