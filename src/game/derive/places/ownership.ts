@@ -13,14 +13,14 @@ import type { Point } from './point.ts';
 const CLICK_REACH = 96;
 
 /**
- * The owner's lobby slot for each object: its commander, otherwise the only player who had placed a building where it is
- * targeted, otherwise the only player of its race. Null if nothing decides. Shops take orders from everyone and have no
- * owner.
+ * The owner's lobby slot for each object: its commander, or the ally of its race whose unit an ally commands, otherwise
+ * the only player who had placed a building where it is targeted, otherwise the only player of its race. Null if nothing
+ * decides. Shops take orders from everyone and have no owner.
  */
 export function ownersOf(
   { orders, objects }: OrderLog,
   points: ReadonlyMap<number, readonly Point[]>,
-  players: readonly Pick<GamePlayer, 'slot' | 'race'>[],
+  players: readonly Pick<GamePlayer, 'slot' | 'race' | 'team'>[],
 ): readonly (number | null)[] {
   const sites = new Map<string, Map<number, number>>();
   for (const { kind, at, slot, ms } of orders) {
@@ -30,10 +30,32 @@ export function ownersOf(
   }
   return objects.map((object, number) => {
     if (object.map || object.item || object.forms.some(([, id]) => isNeutralBuilding(id))) return null;
-    const [commander] = object.commands;
-    if (commander) return commander[0];
+    const commander = commanderOf(object, players);
+    if (commander !== null) return commander;
     return placerOf(object, points.get(number) ?? [], sites) ?? onlyOfRace(object, players);
   });
+}
+
+/**
+ * Who commands an object most. Of another race, that is an ally who shares control or has a leaver's units, and the owner
+ * is the ally of its race. Spells win units for the other side, but never buildings, so of these an enemy only tried.
+ */
+function commanderOf(
+  { commands, forms }: LoggedObject,
+  players: readonly Pick<GamePlayer, 'slot' | 'race' | 'team'>[],
+): number | null {
+  const [first] = commands;
+  if (!first) return null;
+  const kind = forms.map(([, id]) => findObject(id)).find((candidate) => candidate?.race);
+  const most = players.find(({ slot }) => slot === first[0]);
+  if (!kind || !most || most.race === kind.race) return first[0];
+  const ofRace = players.filter(({ race }) => race === kind.race);
+  const allies = ofRace.filter(({ team }) => team === most.team);
+  const able = allies.length > 0 || kind.kind !== 'building' ? allies : ofRace;
+  const [owner, other] = able;
+  if (owner && !other) return owner.slot;
+  const commander = commands.find(([slot]) => able.some((player) => player.slot === slot));
+  return commander?.[0] ?? (kind.kind === 'building' ? null : first[0]);
 }
 
 /**

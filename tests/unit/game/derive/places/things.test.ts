@@ -7,14 +7,15 @@ import type { LoggedObject, Order } from '../../../../../src/game/derive/places/
 import { log, object, order } from '../../../../support/order-log.ts';
 
 const PLAYERS = [
-  { slot: 1, race: 'H' },
-  { slot: 2, race: 'O' },
+  { slot: 1, race: 'H', team: 0 },
+  { slot: 2, race: 'O', team: 1 },
+  { slot: 3, race: 'O', team: 0 },
 ] as const;
 
-function read(objects: readonly LoggedObject[], orders: readonly Order[]) {
+function read(objects: readonly LoggedObject[], orders: readonly Order[], players = PLAYERS.slice(0, 2)) {
   const given = log(objects, orders);
   const points = pointsByObject(given);
-  const owners = ownersOf(given, points, PLAYERS);
+  const owners = ownersOf(given, points, players);
   return { given, owners, roles: rolesOf(given, points, owners) };
 }
 
@@ -38,6 +39,17 @@ test('who commands a thing owns it, else who placed it there, else the only play
     ],
   );
   expect(owners).toEqual([2, 1, 2, null]);
+});
+
+test('what an ally commands is that of the ally of its race, and no enemy wins a building', () => {
+  const ownersOfAll = (...given: (readonly [id: string, ...commands: [slot: number, orders: number][]])[]) =>
+    read(
+      given.map(([id, ...commands]) => object({ forms: [[0, id]], commands })),
+      [],
+      [...PLAYERS],
+    ).owners;
+  expect(ownersOfAll(['ogre', [1, 81], [3, 43]], ['ogru', [1, 9]], ['hfoo', [1, 9]])).toEqual([3, 3, 1]);
+  expect(ownersOfAll(['hbar', [2, 9]], ['hfoo', [2, 9]], ['hbar', [2, 9], [1, 1]])).toEqual([1, 2, 1]);
 });
 
 test('an attack beside the centre of a building that only one player placed there is on his', () => {
