@@ -1,6 +1,7 @@
 /** Facts of one player that summary and analysis share. */
 import type { Game, GamePlayer } from '../game.ts';
 import { expansionSites, hallsElsewhere, FIRST_BUILDINGS, HALLS, IN_BASE } from './expansions.ts';
+import { cancelFailedRevivals } from './failed-revivals.ts';
 import { type Hero, readHeroes } from './heroes.ts';
 import { costsOf } from '../objects/costs.ts';
 import { findObject, TOWN_HALLS } from '../objects/table.ts';
@@ -54,6 +55,7 @@ function derive(game: Game, player: GamePlayer): PlayerFacts {
     seen: () => seenKinds(game, player),
     onSites: () => seenOnSites(game, player),
   });
+  cancelFailedRevivals(game, player, produced);
   const steps = produced.filter((step) => isOwnRace(player, step.id));
   const placed = [...steps.filter((step) => step.at && stood(step)), ...tinyHalls(game, player, steps)].sort(
     (a, b) => a.ms - b.ms,

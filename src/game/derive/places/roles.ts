@@ -1,4 +1,5 @@
 /** What the objects that orders name are: somebody’s, a mine, a creep, an item, or part of the map. */
+import { creatureLevel } from '../../objects/creatures.ts';
 import { isHero } from '../../objects/object.ts';
 import { isTownHall } from '../../objects/table.ts';
 import type { LoggedObject, OrderLog } from './order-log.ts';
@@ -61,7 +62,9 @@ function roleOf(object: LoggedObject, points: readonly Point[], { owner, creatur
   if (ids.some(isNeutralBuilding)) return 'fixture';
   if (!object.map) return 'unknown';
   if (ground) return creature ? 'creep' : isFixed(points) ? 'fixture' : 'unknown';
-  if (ids.length > 0) return ids.some((id) => id.startsWith('n')) ? 'creep' : 'fixture';
+  if (ids.some((id) => creatureLevel(id) !== null)) return 'creep';
+  // A map's own shop can have an id like a creature's, but it stands on the grid.
+  if (ids.length > 0) return ids.some((id) => id.startsWith('n')) && !isFixed(points) ? 'creep' : 'fixture';
   if (points.length === 0) return 'unknown';
   return isFixed(points) ? 'fixture' : 'creep';
 }

@@ -145,7 +145,10 @@ describe('revivals', () => {
     expect(revivals(by(200_000, ALTAR, revive), after(200_500, revive), after(234_999, revive))).toEqual([
       200_000,
     ]);
-    expect(revivals(by(200_000, ALTAR, revive), after(235_000, revive))).toEqual([200_000, 235_000]);
+    const elsewhere = { ...revive, x: 640 };
+    expect(revivals(by(200_000, ALTAR, revive), after(235_000, elsewhere))).toEqual([200_000, 235_000]);
+    // At the same body, the first one had failed.
+    expect(revivals(by(200_000, ALTAR, revive), after(235_000, revive))).toEqual([235_000]);
   });
 });
 

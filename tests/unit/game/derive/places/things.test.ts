@@ -67,6 +67,17 @@ test('an attack beside the centre of a building that only one player placed ther
   expect(ownerOf({}, site(2, 0, 9500), ...attacks(48))).toBeNull();
 });
 
+test('an unknown neutral object on the grid that never moves is no creep', () => {
+  const roleOf = (id: string, ...places: [number, number][]) =>
+    read(
+      [object({ forms: [[0, id]], map: true })],
+      places.map((at) => order({ ms: 9, target: 0, at })),
+    ).roles[0];
+  expect(roleOf('n003', [448, 1664], [448, 1664])).toBe('fixture');
+  expect(roleOf('n003', [448, 1664], [440, 1664])).toBe('creep');
+  expect(roleOf('nogr', [448, 1664])).toBe('creep');
+});
+
 test('a shop takes orders from everybody and belongs to nobody', () => {
   const { owners, roles } = read([object({ forms: [[0, 'ntav']], commands: [[1, 3]] })], []);
   expect([owners, roles]).toEqual([[null], ['fixture']]);
