@@ -240,16 +240,16 @@ export function tellStory(game: StorySource, ordersKnown = true): Pick<ToldGame,
   return storyOf(sentences.filter((sentence) => sentence !== null));
 }
 
-/** "Arthas revives one hero; Thrall and Uther each revive heroes twice." A revived hero must have died. */
+/** "Arthas orders one revival; Thrall and Uther each order 2 revivals." A revived hero must have died. */
 function deathSentence({ analysis }: StorySource): Sentence | null {
   const revived = analysis.players.flatMap(({ handle, heroes }) => {
     const times = heroes.reduce((sum, { revivalsMs }) => sum + revivalsMs.length, 0);
     return times > 0 ? [{ handle, times }] : [];
   });
   const parts = [...Map.groupBy(revived, ({ times }) => times)].map(([times, players]) =>
-    REVIVAL_WORDS.revives(
+    REVIVAL_WORDS.ordered(
       players.map(({ handle }) => handle),
-      claim(times === 1 ? 'one hero' : `heroes ${times === 2 ? 'twice' : `${times} times`}`, 'heroes'),
+      claim(times === 1 ? 'one revival' : `${times} revivals`, 'heroes'),
     ),
   );
   return parts.length > 0 ? clauses(parts) : null;

@@ -118,9 +118,10 @@ const bothAtTimes = (first: Deed, second: Deed): Sentence => [
 ];
 
 export const REVIVAL_WORDS = {
-  revives: (players: readonly string[], times: Claim): Sentence => [
+  /** An order, because the game may end before the hero is back. */
+  ordered: (players: readonly string[], times: Claim): Sentence => [
     ...listedWith(players.map((player) => [player])),
-    players.length > 1 ? ' each revive ' : ' revives ',
+    players.length > 1 ? ' each order ' : ' orders ',
     times,
   ],
 };

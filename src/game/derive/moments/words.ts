@@ -8,7 +8,7 @@ export const withArticle = (name: string): string => `${/^[AEIOU]/.test(name) ? 
 export const MOMENT_WORDS = {
   hero: (player: string, hero: string, index: number): string =>
     `${player} orders the ${hero}, ${ORDINALS[index] ?? 'another'} hero`,
-  revival: (player: string, hero: string): string => `${player} revives the ${hero}, so it had died`,
+  revival: (player: string, hero: string): string => `${player} orders the ${hero}’s revival, so it had died`,
   tier: (player: string, hall: string, tier: number): string => `${player} orders the ${hall}, tier ${tier}`,
   unit: (player: string, unit: string): string => `${player} orders the first ${unit}`,
   seenCreeping: (player: string, near: string): string => `${player} is first seen creeping ${near}`,
