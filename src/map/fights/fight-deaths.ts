@@ -30,9 +30,9 @@ const REPEAT_MS = 1000;
 /** Whether an object was never named again after an order at a time in ms, so that it may have been destroyed. */
 export const isLastMention = ({ lastMs }: LoggedObject, ms: number): boolean => lastMs <= ms + REPEAT_MS;
 
-/** The kind that a player's unit or building was made as; undefined for other objects. */
-export const madeAsKind = ({ forms, map, item }: LoggedObject): string | undefined =>
-  map || item || !forms[0] ? undefined : baseForm(forms[0][1]);
+/** The kind that a player's unit or building was made as; undefined for illusions and other objects. */
+export const madeAsKind = ({ forms, map, item, copy }: LoggedObject): string | undefined =>
+  map || item || copy || !forms[0] ? undefined : baseForm(forms[0][1]);
 
 /** Whether an object is a fighting unit. */
 export const isFighter = (object: LoggedObject): boolean => {

@@ -12,6 +12,7 @@ import { RIDER, unitCounts } from './bounds.ts';
 import { buildingsOf } from './buildings.ts';
 import { type Household, withFarms } from './farms-needed.ts';
 import { mayHaveFallen } from './fallen.ts';
+import { illusionsIn } from './illusions.ts';
 import { type Born, intervals, ordersBySlot } from './intervals.ts';
 import { type Made, type MadeBirth, toBirth } from './made.ts';
 import type { Span } from './overlap.ts';
@@ -80,7 +81,8 @@ function unitsOf(
   slots: Map<number, Slot>,
 ): Made[] {
   const fell = mayHaveFallen(game, player);
-  return unitCounts(player, born, orders, endOf(game, player), sites, fell).map((count): Made => {
+  const endMs = endOf(game, player);
+  return unitCounts(player, born, orders, endMs, sites, fell, illusionsIn(game)).map((count): Made => {
     for (const { number, fits } of count.births) if (fits) slots.set(number, fits);
     return {
       id: count.id,

@@ -6,6 +6,7 @@ import { findObject } from '../../objects/table.ts';
 import { replacedBy } from './base-form.ts';
 import { leastMs } from './buildings.ts';
 import type { MayHaveFallen } from './fallen.ts';
+import type { Illusions } from './illusions.ts';
 import type { Born } from './intervals.ts';
 import { matchSlots, matchUntyped, takenForGood } from './matching.ts';
 import { type CountedOrder, countedOrders, type Losses, lossesOf } from './counted-orders.ts';
@@ -65,6 +66,7 @@ export function unitCounts(
   endMs: number,
   sites: readonly Span[],
   fell: MayHaveFallen,
+  illusions: Illusions,
 ): Count[] {
   const { presses, cancels, costs } = orders;
   const byNumber = new Map(born.map((birth) => [birth.number, birth]));
@@ -78,14 +80,24 @@ export function unitCounts(
   const pressesOf = Map.groupBy(presses, ({ id }) => id);
   const slotsOf = Map.groupBy(queued, ({ id }) => id);
   const ordersOf = countedOrders(presses, queued, endMs, fell);
-  const birthsOf = matchedBirths(player, born, orders, queued, sites, pressesOf);
+  const birthsOf = matchedBirths(
+    player,
+    born.filter(({ number }) => !illusions.sure.has(number)),
+    orders,
+    queued,
+    sites,
+    pressesOf,
+    illusions.maybe,
+  );
   return [...pressesOf.keys()].filter(isUnit).map((id): Count => {
     const births = birthsOf(id);
     const slots = slotsOf.get(id) ?? [];
     const counted = ordersOf.get(id) ?? [];
     const windows = counted.flatMap(({ sure }) => sure ?? []);
-    const min = births.length + windows.length - mostPairs(windows, births);
     const max = slots.filter(({ lost }) => lost === null).length;
+    // A unit that waited for food longer than its window is no further one: each order makes one in each building.
+    const pressed = Math.min(max, births.length + windows.length - mostPairs(windows, births));
+    const min = Math.max(births.length, pressed);
     return {
       id,
       takesMs: pressesOf.get(id)?.[0]?.duration ?? 0,
@@ -109,6 +121,7 @@ function matchedBirths(
   queued: readonly Slot[],
   sites: readonly Span[],
   pressesOf: ReadonlyMap<string, readonly Press[]>,
+  mayBeIllusion: Illusions['maybe'],
 ): (id: string) => CountedBirth[] {
   const slots = queued.filter(({ lost }) => lost === null);
   const possible = Map.groupBy(slots, ({ id }) => id);
@@ -130,7 +143,9 @@ function matchedBirths(
     const slotOf = matched.get(id);
     const seen = produced
       .get(id)!
-      .filter((birth) => slotOf?.has(birth.number) || !mayHaveDismounted(birth, born));
+      .filter(
+        (birth) => slotOf?.has(birth.number) || !(mayHaveDismounted(birth, born) || mayBeIllusion(birth)),
+      );
     return [
       ...seen.map((birth) => countedBirth(birth, slotOf?.get(birth.number), 'seen')),
       ...(guessed.get(id) ?? []).map(({ birth, slot, first }) => countedBirth(birth, slot, 'slot', first)),

@@ -5,6 +5,7 @@ import { costsOf } from '../../objects/costs.ts';
 import { isHero } from '../../objects/object.ts';
 import { findObject } from '../../objects/table.ts';
 import { baseForm, replacedBy } from './base-form.ts';
+import { illusionsIn } from './illusions.ts';
 import { builtOn, owners } from './ownership.ts';
 import { earliestDone } from './queues.ts';
 import { startCount } from './starting.ts';
@@ -42,10 +43,11 @@ export function intervals(game: Game, ordersOf: ReadonlyMap<number, Orders>): Bo
       earliest: sites[number]?.ms ?? 0,
     };
   });
+  const copies = illusionsIn(game).sure;
   // Allies may command each other's units, so a team's orders count together.
   for (const players of Map.groupBy(competitors(game), ({ team }) => team).values()) {
     const slots = new Set(players.map(({ slot }) => slot));
-    const side = born.filter(({ slot }) => slot !== null && slots.has(slot));
+    const side = born.filter(({ slot, number }) => slot !== null && slots.has(slot) && !copies.has(number));
     setEarliest(side, players, together(players.flatMap(({ slot }) => ordersOf.get(slot) ?? [])));
   }
   return narrow(born);

@@ -91,8 +91,8 @@ export function readPresses(game: Game, player: GamePlayer, costs = costsOf(game
     const led = lead === undefined ? undefined : baseForm(lead);
     const makers = 'id' in event ? makersOf(event.id) : [];
     const able = kinds.find((kind) => kind !== undefined && makers.includes(kind));
-    // What can't make the object doesn't lead.
-    const isOld = able !== undefined && led !== undefined && !makers.includes(led);
+    // What can't make the object doesn't lead; if the leader isn't known, it is what can.
+    const isOld = able !== undefined && (led === undefined || !makers.includes(led));
     const isLed = led !== undefined && (kinds.includes(led) || kinds.includes(undefined));
     const maker = isOld ? able : isLed ? led : alone;
     if (maker === undefined) return { maker: null, makers: [], maybe: [] };

@@ -2,6 +2,7 @@
 import type { Game } from '../../game.ts';
 import { mapOrders, type OrderKind } from '../../orders.ts';
 import { findObject } from '../../objects/table.ts';
+import { illusionsIn } from '../births/illusions.ts';
 import { pointOf, type Point } from './point.ts';
 
 /** One player's order; quick repeats are merged. */
@@ -39,6 +40,8 @@ export interface LoggedObject {
   map: boolean;
   /** Whether it was named as an item. */
   item: boolean;
+  /** Whether it is an illusion of a unit. */
+  copy?: true;
 }
 
 /** Input for all places. */
@@ -65,10 +68,12 @@ function kindOfClick(leader: LoggedObject, ms: number): OrderKind {
 }
 
 /** The map orders of a game; null for a game recorded without them. */
-export function readOrderLog({ players, objects, orders }: Game): OrderLog | null {
+export function readOrderLog(game: Game): OrderLog | null {
+  const { players, objects, orders } = game;
   if (!objects || !orders) return null;
+  const copies = illusionsIn(game).sure;
   const named = objects.map(
-    ({ tag, seen, forms = [], commands = [], map = false, item = false }): LoggedObject => ({
+    ({ tag, seen, forms = [], commands = [], map = false, item = false }, number): LoggedObject => ({
       tag: tag[1],
       firstMs: seen[0],
       lastMs: seen[1],
@@ -76,6 +81,7 @@ export function readOrderLog({ players, objects, orders }: Game): OrderLog | nul
       commands,
       map,
       item,
+      ...(copies.has(number) && { copy: true }),
     }),
   );
   const teams = new Map(players.map(({ slot, team }) => [slot, team]));

@@ -3,6 +3,7 @@ import { births } from '../../../../../src/game/derive/births/births.ts';
 import { LATE_MS } from '../../../../../src/game/derive/births/counted-orders.ts';
 import { SLACK_MS } from '../../../../../src/game/derive/births/queues.ts';
 import { cancel, command, leave, place, train } from '../../../../support/recording-writer/events.ts';
+import type { Action } from '../../../../support/recording-writer/action.ts';
 import type { ScriptEvent } from '../../../../support/recording-writer/script.ts';
 import { production } from '../../../../../src/game/derive/production.ts';
 import { after, BARE_END_MS, bare, decodeScript, first } from '../../scripted.ts';
@@ -24,6 +25,40 @@ describe('a count', () => {
     expect(countOf(attack(110_000))).toBe('0-1 order');
     expect(countOf(attack(110_000), pick(150_000, 'hbar', BARRACKS))).toBe('1-1 press');
     expect(countOf(attack(200_000))).toBe('1-1 press');
+  });
+
+  test('leaves out what a wand copied: named at once, or without an order, and gone after a minute', () => {
+    const press = [
+      pick(100_000, 'hbar', BARRACKS, train('hfoo'), train('hfoo')),
+      pick(125_000, 'hfoo', 700, move),
+    ];
+    const wand: Action = { kind: 'order-object', order: 0xd0028, x: 0, y: 0, target: tag(700) };
+    const used = pick(200_000, 'Hamg', 20, wand);
+    const countOf = (...more: ScriptEvent[]) => brief(madeOf(...press, ...more).get('hfoo'));
+    const copy = (...times: number[]) => times.map((ms) => pick(ms, 'hfoo', 703, move));
+    expect(countOf(...copy(201_000, 250_000))).toBe('2-2 seen');
+    expect(countOf(used, ...copy(201_000, 250_000))).toBe('1-2 seen');
+    expect(countOf(used, ...copy(201_000, 290_000))).toBe('2-2 seen');
+    const third = [pick(150_000, 'hfoo', 701, move), used, ...copy(230_000, 250_000)];
+    expect(countOf(...third)).toBe('2-2 seen');
+  });
+
+  test('is at most one for each order, also of a unit that waited long for food', () => {
+    const made = madeOf(
+      pick(100_000, 'hbar', BARRACKS, train('hfoo')),
+      pick(200_000, 'hpea', 30, place('halt', 500, 0)),
+      pick(205_000, 'halt', 650, move),
+      pick(230_000, 'hbar', BARRACKS, train('hfoo')),
+      pick(235_000, 'hfoo', 700, move),
+    );
+    expect(made.get('hfoo')).toMatchObject({ min: 2, max: 2, contradicted: false });
+  });
+
+  test('has the orders of what can make it, although the leader is not known', () => {
+    const tags = [BARRACKS, OTHER, 700].map(tag);
+    const unled = command(200_000, 1, { kind: 'select', mode: 'add', tags }, train('hfoo'));
+    const made = madeOf(...SHOWN, pick(125_000, 'hfoo', 700, move), unled);
+    expect(made.get('hfoo')?.orders).toMatchObject([{ maker: 'hbar', makers: [0, 1] }]);
   });
 
   test('of one press to two buildings is one or two', () => {
