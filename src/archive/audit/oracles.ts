@@ -23,6 +23,7 @@ import { answer, type GameOracles, type OracleAnswer } from './oracle.ts';
 import { type Checked, askCancels, askResearch, askRevivals, askSupply } from './order-oracles.ts';
 import { baseForm, replacedBy } from '../../game/derive/births/base-form.ts';
 import { RIDER } from '../../game/derive/births/bounds.ts';
+import { illusionsIn } from '../../game/derive/births/illusions.ts';
 import { builtOn, owners } from '../../game/derive/births/ownership.ts';
 import { startCount } from '../../game/derive/births/starting.ts';
 import type { Game } from '../../game/game.ts';
@@ -171,14 +172,17 @@ function askSkills({ facts }: ExaminedPlayer): Checked {
 }
 
 /**
- * Compares the bounds of each kind with the objects of that kind, without those that a player starts with. Construction
- * sites that were cancelled are objects, too. A kind and the one that replaces it count together.
+ * Compares the bounds of each kind with the objects of that kind, without those that a player starts with and those that
+ * may be illusions. Construction sites that were cancelled are objects, too. A kind and the one that replaces it count together.
  */
 function askObjects(game: Game, { player }: ExaminedPlayer, born: PlayerBirths | undefined): Checked {
   const [slots, sites] = [owners(game), builtOn(game)];
-  const own = (game.objects ?? []).flatMap(({ forms, item, map }, number) => {
+  const { maybe: mayBeIllusion } = illusionsIn(game);
+  const own = (game.objects ?? []).flatMap((object, number) => {
+    const { forms, item, map, seen } = object;
     const id = forms?.[0]?.[1] ?? sites[number]?.id;
-    return slots[number] !== player.slot || item || map || id === undefined ? [] : [kindOf(baseForm(id))];
+    if (slots[number] !== player.slot || item || map || id === undefined) return [];
+    return mayBeIllusion({ number, object, from: 0, to: seen[0] }) ? [] : [kindOf(baseForm(id))];
   });
   // A Hippogryph Rider that dismounts leaves new objects of the kinds that it was made of.
   const dismounted = own.includes(RIDER) ? ['earc', 'ehip'] : [];
