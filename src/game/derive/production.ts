@@ -255,9 +255,8 @@ class Production {
     const buildings = this.#buildings(event);
     if (cancelLatest(this.steps, this.#queues, { ms, by, buildings })) return;
     // Players often press the key again after the building is gone.
-    const [only, ...others] = buildings;
-    if (only !== undefined && others.length === 0) return this.#stop(only, event);
-    if (by === undefined) return;
+    for (const building of buildings) this.#stop(building, event);
+    if (by === undefined || buildings.length > 0) return;
     const id = formAt(this.#player, by, ms);
     const seenMs = this.#player.units[by]?.[0]?.[0];
     if (

@@ -36,7 +36,7 @@ export function buildingsOf(
   const formsOf = formsIn(orders);
   const byId = Map.groupBy(born, ({ id }) => id);
   const stepsOf = Map.groupBy(placed, ({ id }) => id);
-  const stopped = stopsOf(born, orders);
+  const stopped = stopsOf(born, orders, (id) => leastMs(player, costs.makeMs(id)));
   const bought = Object.entries(BUILT_BY).flatMap(([id, item]) =>
     presses.flatMap((press) => (press.id === item ? [{ ms: press.ms, id }] : [])),
   );
@@ -85,18 +85,26 @@ interface Stops {
   doubts: ReadonlyMap<number, number>;
 }
 
-function stopsOf(born: readonly Born[], { presses, cancels }: Orders): Stops {
+function stopsOf(
+  born: readonly Born[],
+  { presses, cancels }: Orders,
+  leastWorkMs: (id: string) => number,
+): Stops {
   /** When each building first took an order, which proves that it stood: later cancels are for its queue. */
   const workedMs = new Map<number, number>();
   for (const { ms, makers } of presses)
     if (makers.length === 1) workedMs.set(makers[0]!, Math.min(ms, workedMs.get(makers[0]!) ?? ms));
   const [sure, doubts] = [new Map<number, number>(), new Map<number, number>()];
   const kinds = new Map(born.map(({ number, id }) => [number, id]));
-  for (const { id, ms, makers } of cancels)
+  const doneMs = new Map(born.map(({ number, id, from }) => [number, from + leastWorkMs(id ?? '')]));
+  for (const { id, ms, makers } of cancels) {
+    // All that are under construction are cancelled together.
+    const isSure = makers.length === 1 || makers.every((maker) => ms < (doneMs.get(maker) ?? 0));
     for (const maker of makers)
       // What is under construction is named by its own kind, as if it were in its queue.
       if (id === null || id === kinds.get(maker))
-        if (ms < (workedMs.get(maker) ?? Infinity)) (makers.length === 1 ? sure : doubts).set(maker, ms);
+        if (ms < (workedMs.get(maker) ?? Infinity)) (isSure ? sure : doubts).set(maker, ms);
+  }
   return { sure, doubts };
 }
 

@@ -106,6 +106,15 @@ describe('a count', () => {
     expect(brief(unfinished.get('hbar'))).toBe('0-1 order');
   });
 
+  test('of buildings that were cancelled together is none', () => {
+    const placed = [10_000, 12_000].map((ms) => pick(ms, 'hpea', 30, place('hbar', ms / 20, 0)));
+    const seen = [BARRACKS, OTHER].map((serial) => pick(20_000, 'hbar', serial, move));
+    const countOf = (ms: number) =>
+      brief(madeOf(...placed, ...seen, group(ms, 'hbar', [BARRACKS, OTHER], cancel())).get('hbar'));
+    expect(countOf(25_000)).toBe('0-0 order');
+    expect(countOf(100_000)).toBe('2-2 seen');
+  });
+
   test('may leave out what was taken back just when it was done', () => {
     const made = madeOf(pick(100_000, 'hbar', BARRACKS, train('hfoo')), after(120_000, cancel()));
     expect(brief(made.get('hfoo'))).toBe('0-1 order');
