@@ -3,7 +3,7 @@ import type { Game, RecordedObject } from '../../game.ts';
 import { findObject } from '../../objects/table.ts';
 import { mapOrders } from '../../orders.ts';
 import { baseForm } from './base-form.ts';
-import type { Born } from './intervals.ts';
+import type { Span } from './overlap.ts';
 
 /**
  * Players select a copy this soon after the item was used. In 124 recordings, 6 units are copies, and one would be if the
@@ -25,7 +25,7 @@ export interface Illusions {
   /** Numbers of the objects that are copies. */
   sure: ReadonlySet<number>;
   /** Whether an object that no order fits may be a copy. */
-  maybe: (birth: Pick<Born, 'number' | 'object' | 'from' | 'to'>) => boolean;
+  maybe: (birth: Span & { number: number; object: RecordedObject }) => boolean;
 }
 
 /** The copies of units in a game; none without map orders. A hero is made once, so its copies are known anyway. */
