@@ -40,7 +40,8 @@ export class Player {
   constructor(root: HTMLElement, stage: Stage, track: GameTrack) {
     this.#root = root;
     this.#stage = stage;
-    this.#untilMs = stage.untilMs ?? Infinity;
+    const { fromMs = 0, untilMs = Infinity } = hidesResults(root) ? {} : stage;
+    this.#untilMs = untilMs;
     this.#picture = pictureOf(root, track, stage, () => this.#picture.show(this.#clock.ms));
     oneStopEach(root);
     this.#panel = panelOf(root, track, stage, () => !hidesResults(root));
@@ -65,7 +66,7 @@ export class Player {
       ended: () => (this.#clock.speed = this.#bar.speed()),
     });
     this.#moveHead = lineHead(root, Math.max(MINUTE_MS, stage.lengthMs), (ms) => this.seek(ms));
-    this.#clock.seek(stage.fromMs ?? 0);
+    this.#clock.seek(fromMs);
     document.addEventListener('keydown', (event) => this.#press(event));
   }
 

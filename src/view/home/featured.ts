@@ -37,7 +37,9 @@ export interface FeaturedView {
   /** Names the source of the card's ground. */
   ground: string;
   legend: readonly LegendEntry[];
+  /** The openings and the fight, and how the game ended. */
   story: string;
+  ending: string;
   /** Data for playing the fight, as an attribute value; null if nothing can be played. */
   playback: string | null;
   /** The fight's row on the evidence page. */
@@ -68,6 +70,8 @@ export function featured(archive: Archive): FeaturedView | null {
   const scene = stillOf(analysis, chronicle.places?.sides ?? [], shown);
   const card = cardNear(archive, game, at, scene);
   if (card === null) return null;
+  const tells = (at: number) =>
+    chronicle.storyEvidence.some(({ sentence, ms }) => sentence === at && ms === startMs);
   const part = { fromMs: Math.max(0, startMs - LEAD_MS), untilMs: endMs + AFTER_MS };
   return {
     href: urls.game(game.replayId),
@@ -82,7 +86,10 @@ export function featured(archive: Archive): FeaturedView | null {
     sides: versusSides(analysis, people),
     playback: play && playbackOf(analysis, chronicle, play, part),
     ...{ card, ground, legend },
-    story: chronicle.story.join(' '),
+    story: chronicle.story
+      .filter((_, at, { length }) => at === 0 || (at < length - 1 && tells(at)))
+      .join(' '),
+    ending: chronicle.story.at(-1)!,
     evidence: `${urls.made(game.replayId)}#${fightFragment(startMs)}`,
     others: others.flatMap((other) => otherFight(archive, other)),
   };

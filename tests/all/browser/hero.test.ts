@@ -66,12 +66,28 @@ test('in spoiler-free mode nothing plays by itself', async ({ page }) => {
     (request) => void (request.url().includes('/data/tracks/') && tracks.push(request.url())),
   );
   await page.goto('/');
+  // The whole map, without the place of the fight.
+  const map = page.locator('.featured .map-box > .map-card');
+  await expect(map).toBeVisible();
+  await expect(map).not.toHaveClass(/\bclose\b/);
+  await expect(page.locator('.featured .ending')).toBeHidden();
   await page.locator('.featured .reveal').click();
+  await expect(map).toHaveClass(/\bclose\b/);
+  await expect(page.locator('.featured .ending')).toBeVisible();
   await expect(page.locator('.featured .play')).toBeVisible();
   await seen();
   expect(tracks).toEqual([]);
   await page.locator('.featured .play').click();
   await expect(page.locator('.featured .play')).toHaveText('Pause');
+});
+
+test('in spoiler-free mode the game plays from its beginning, and its end stays open', async ({ page }) => {
+  await page.addInitScript(`localStorage.setItem('spoilers', 'hidden')`);
+  await page.goto('/');
+  await page.locator('.featured .play').click();
+  const slider = page.getByRole('slider', { name: 'Game time' });
+  await expect(slider).toHaveAttribute('aria-valuetext', /^0:/);
+  await expect(slider).toHaveAttribute('max', '1200');
 });
 
 test('on a phone, the first screen of the front page links to the biggest fight, with both losses', async ({

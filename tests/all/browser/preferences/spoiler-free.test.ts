@@ -46,7 +46,9 @@ test('the front page hides scores, who is ahead, and what a game comes to', asyn
     .locator('.scores .side')
     .evaluateAll((sides) => sides.map((side) => getComputedStyle(side).fontWeight));
   expect(new Set(weights).size).toBe(1);
-  await expect(page.locator('.featured .map-card[role=img]')).toBeHidden();
+  // The whole map, which doesn't tell where the fight was, and nothing of the fight.
+  await expect(page.locator('.featured .map-card[role=img]')).not.toHaveClass(/\bclose\b/);
+  await expect(page.locator('.featured :is(.key-moments, .ending)').filter({ visible: true })).toHaveCount(0);
   expect((await heard(page)).filter((text) => /^(won|lost|\d+:\d\d)$/.test(text))).toHaveLength(1);
   await line.getByRole('button', { name: 'Score' }).press('Enter');
   await expect(line.getByText(/^\d : \d$/)).toBeVisible();
