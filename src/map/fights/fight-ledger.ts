@@ -94,7 +94,8 @@ function sideOf(side: SideSource): LedgerSide {
   const costs = costsOf({ ...analysis, expansion: true });
   const foodOf = (numbers: readonly number[]) =>
     numbers.reduce((sum, number) => sum + (costs.price(kindOf(number))?.food ?? 0), 0);
-  const least = foodOf(brought) + HERO_FOOD * heroes.length;
+  // A map's own heroes may take any food.
+  const least = foodOf(brought) + HERO_FOOD * heroes.filter(({ id }) => findObject(id)).length;
   const most = mostBrought(analysis, slots, fight, costs);
   return {
     brought: countKinds(brought, kindOf),

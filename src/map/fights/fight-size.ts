@@ -26,9 +26,10 @@ const CLEARLY = 1.25;
 
 /**
  * Whether a fight can be called the biggest. Minimum food leaves out members of groups, so it must be far ahead in food,
- * and have the most attack orders too.
+ * and have the most attack orders too. Nothing is known of the sizes of fights between a map's own heroes.
  */
 export const isClearlyBiggest = (fight: SizedFight, fights: readonly SizedFight[]): boolean =>
+  foodOf(fight) > 0 &&
   fights.every(
     (other) =>
       other === fight || (foodOf(fight) >= CLEARLY * foodOf(other) && sum(fight.orders) >= sum(other.orders)),

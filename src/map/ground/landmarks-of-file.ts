@@ -32,6 +32,8 @@ export function landmarksOfFile(facts: PlayedFacts, starts: readonly Start[]): L
  * of all two-player maps mirror each other.
  */
 const CLOSER = 0.8;
+/** Maximum ratio of a natural's distance to that of the nearest mine, which can belong to nobody. */
+const FARTHER = 1.25;
 
 /**
  * The natural expansion of a start: the nearest other mine that is much closer to it than to any other start. A
@@ -42,8 +44,10 @@ export function naturalOf(
   mines: readonly Point[],
   otherStarts: readonly Point[],
 ): Point | undefined {
+  const others = mines.filter((mine) => distance(mine, start) > MINE_REACH);
+  const nearest = Math.min(...others.map((mine) => distance(mine, start)));
   const isNatural = (mine: Point) =>
-    distance(mine, start) > MINE_REACH &&
+    distance(mine, start) <= FARTHER * nearest &&
     otherStarts.every((other) => distance(mine, start) <= CLOSER * distance(mine, other));
-  return mines.filter(isNatural).sort((a, b) => distance(a, start) - distance(b, start))[0];
+  return others.filter(isNatural).sort((a, b) => distance(a, start) - distance(b, start))[0];
 }

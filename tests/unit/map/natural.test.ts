@@ -45,6 +45,15 @@ test('a mine in the middle is nobody’s natural, although it may be the nearest
   expect(naturalOf(north!, [[-576, 320]], [south!])).toBeUndefined();
 });
 
+test('a mine that is much farther than the nearest one is no natural, although that one belongs to nobody', () => {
+  const [west, south]: Point[] = [
+    [-7424, -3648],
+    [-3648, -7424],
+  ];
+  const shared: Point = [-4288, -4288];
+  expect(naturalOf(west!, [shared, [-4352, 192]], [south!])).toBeUndefined();
+});
+
 test('a camp next to a start is a landmark only if nobody starts there', () => {
   const camp = (x: number, y: number) => ({ x, y, level: 3, creatures: [{ id: 'nogr', level: 3, x, y }] });
   const places = { starts: [], mines: [], buildings: [], waygates: [], versions: [] };

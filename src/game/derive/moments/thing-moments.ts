@@ -2,6 +2,7 @@
 import type { ItemOrder } from '../places/items.ts';
 import { PUSH_REACH } from '../places/near-enemy.ts';
 import { isTownHall, objectName } from '../../objects/table.ts';
+import { hallAt } from '../places/halls.ts';
 import { sideOf } from '../places/places.ts';
 import { distance } from '../places/point.ts';
 import type { MomentCandidate } from './moment.ts';
@@ -55,7 +56,10 @@ function errandOf({ kind, to }: ItemOrder): string {
   return kind === 'sell' ? `to sell an item to ${withArticle(name)}` : `to hand an item to the ${name}`;
 }
 
-/** Each player's first tower or town hall close to an enemy's main base. */
+/** A tower this long before its hall is placed with it. */
+const WITH_HALL_MS = 60_000;
+
+/** Each player's first tower or town hall close to an enemy's main base. A tower at a nearer hall of the side guards that. */
 export function towerMoments(game: MomentSource): MomentCandidate[] {
   const { places, names } = game;
   const seen = new Set<number>();
@@ -66,6 +70,14 @@ export function towerMoments(game: MomentSource): MomentCandidate[] {
       .sort((a, b) => distance(a.at, at) - distance(b.at, at));
     if (!(TOWERS.has(id) || isTownHall(id)) || !foe || sideOf(places, foe.slot) === side || seen.has(slot))
       return [];
+    const guards = places.halls.some(
+      (hall) =>
+        sideOf(places, hall.slot) === side &&
+        !hall.cancelled &&
+        hall.ms <= ms + WITH_HALL_MS &&
+        distance(hallAt(hall, ms), at) < distance(foe.at, at),
+    );
+    if (guards) return [];
     seen.add(slot);
     const sentence = `${names.get(slot)} orders ${withArticle(objectName(id))} close to ${names.get(foe.slot)}’s main base`;
     return [{ ...somewhere(game, at, ms), ms, kind: 'tower', sentence, basis: 'order', side, weight: 66 }];

@@ -151,14 +151,25 @@ test('a cancelled hall says so and weighs less', () => {
   ]);
 });
 
-test('a tower near an enemy’s start is a push, unless a start of the player’s side is nearer', () => {
-  const tower = (at: readonly [number, number], more: readonly object[] = []) =>
+test('a tower near an enemy’s start is a push, unless a start or a hall of the player’s side is nearer', () => {
+  const tower = (
+    at: readonly [number, number],
+    more: readonly object[] = [],
+    halls: readonly object[] = [],
+  ) =>
     candidates({
       starts: [...PLACES.starts, ...more],
+      halls,
       buildings: [{ slot: 1, ms: 90_000, id: 'hwtw', at }],
     }).map(({ kind }) => kind);
   expect(tower([3500, 4000])).toEqual(['tower']);
   expect(tower([1500, 4000])).toEqual([]);
   expect(tower([3500, 4000], [{ slot: 1, at: [2000, 4000] }])).toEqual([]);
   expect(tower([3500, 4000], [{ slot: 1, at: [1000, 4000] }])).toEqual(['tower']);
+  const hallAt = (ms: number, at: readonly [number, number], slot = 1) =>
+    tower([3500, 4000], [], [{ ...hall(ms, at), slot }]).includes('tower');
+  expect(hallAt(100_000, [3400, 3000])).toBe(false);
+  expect(hallAt(200_000, [3400, 3000])).toBe(true);
+  expect(hallAt(100_000, [-6000, 0])).toBe(true);
+  expect(hallAt(100_000, [3400, 3000], 2)).toBe(true);
 });
