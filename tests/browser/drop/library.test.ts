@@ -39,7 +39,7 @@ test('games are kept, listed on the next visit, opened, sorted and deleted', asy
   await visitAgain(drop);
   await expect(keptRows(drop)).toHaveCount(2);
   await expect(keptRows(drop).first()).toContainText('Sorrel & Yarrow vs Hazel & Rowan');
-  await expect(keptRows(drop).last()).toContainText(/example-1v1\.w3g\s*Added \d+ \w+ \d{4}/);
+  await expect(keptRows(drop).last()).toContainText('example-1v1.w3g');
   await kept(drop).getByRole('button', { name: 'Length' }).click();
   await expect(kept(drop).locator('[aria-sort=ascending]')).toHaveText('Length');
 
