@@ -63,8 +63,8 @@ describe('audit', () => {
     expect(odd.match(/slot \d: .*/g)).toEqual([
       'slot 1: 13 food by 3:00, room for 12',
       'slot 1: 15 food by 4:00, room for 12',
-      'slot 2: 15 food by 3:00, room for 11',
-      'slot 2: 18 food by 4:00, room for 11',
+      'slot 2: 14 food by 3:00, room for 11',
+      'slot 2: 17 food by 4:00, room for 11',
       madeTooSoon('slot 1: Archmage', '0:02', '1:13'),
       madeTooSoon('slot 2: Blademaster', '1:50', '1:56'),
     ]);

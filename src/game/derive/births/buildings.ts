@@ -1,5 +1,6 @@
 /** Counts placed buildings: how many were begun, and when work on them began and ended. */
 import type { GamePlayer } from '../../game.ts';
+import { HALL_OF_ITEM_MS } from '../../objects/numbers/rules.ts';
 import { stood, type Step } from '../step.ts';
 import { BUILT_BY } from './base-form.ts';
 import { formsIn } from './forms.ts';
@@ -49,6 +50,7 @@ export function buildingsOf(
     const sites = seen.slice(start);
     const { stands, cancelled } = outcomes(sites, stopped, work);
     const items = bought.filter((item) => item.id === id);
+    const soonest = Math.min(work.least, items.length > 0 ? HALL_OF_ITEM_MS : Infinity);
     const kind = { steps: stepsOf.get(id) ?? [], items, sites: sites.length, cancelled };
     const min = stands.length;
     const { total, max, kept } = possible(kind, ofKind.length, min);
@@ -63,7 +65,7 @@ export function buildingsOf(
       takesMs: 0,
       births: stands.map((building) => {
         const { from, to } = building;
-        const standing = { from: from + work.least, to: to + work.longest };
+        const standing = { from: from + soonest, to: to + work.longest };
         const forms = formsOf(building);
         return {
           ...toBirth(building),

@@ -1,4 +1,5 @@
 /** Where players start, and where their halls stand. */
+import { HALL_OF_ITEM_MS } from '../../objects/numbers/rules.ts';
 import { TOWN_HALLS } from '../../objects/table.ts';
 import { HAUNTED_MINE } from '../expansions.ts';
 import type { LoggedObject, Order, OrderLog } from './order-log.ts';
@@ -118,12 +119,10 @@ const isTree = ({ forms }: LoggedObject): boolean =>
 
 /** Radius in which portals and place names match a hall. */
 const HALL_REACH = 1800;
-/** No hall is done sooner than this; an item used at a site just then founds a hall there. */
-const FOUNDED_MS = 30_000;
 
 /**
  * The nearest town hall within reach that one of these slots could have by a given time; a Haunted Gold Mine doesn't
- * count.
+ * count. An item used at a site before any hall can be done founds one there.
  */
 export function hallNear(
   halls: readonly Hall[],
@@ -136,7 +135,7 @@ export function hallNear(
       (hall) =>
         !hall.cancelled &&
         hall.id !== HAUNTED_MINE &&
-        (hall.ms === 0 || hall.ms + FOUNDED_MS <= ms) &&
+        (hall.ms === 0 || hall.ms + HALL_OF_ITEM_MS <= ms) &&
         slots.includes(hall.slot) &&
         distance(hallAt(hall, ms), at) <= HALL_REACH,
     )

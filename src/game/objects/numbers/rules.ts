@@ -10,6 +10,9 @@ export const START_FOOD = 5;
 /** Food of every hero. */
 export const HERO_FOOD = 5;
 
+/** Shortest time in ms until a hall from an item is done: one trained a Peon 34 s after its item was used. */
+export const HALL_OF_ITEM_MS = 30_000;
+
 /** Food limit of all players: 100 in The Frozen Throne, 90 in Reign of Chaos. */
 export const mostFood = ({ expansion }: Pick<Game, 'expansion'>): number => (expansion ? 100 : 90);
 
