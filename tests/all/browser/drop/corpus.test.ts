@@ -44,7 +44,7 @@ test('all recordings in one go, and nothing of them stays', async ({ drop }) => 
   await drop.choose(paths);
   await expect(drop.status).toContainText(`${paths.length} files read`, { timeout: 0 });
   const seconds = (Date.now() - began) / 1000;
-  await drop.button(/^Show \d+ more/).click();
+  await drop.button(/^Show \d+ more of/).click();
   await expect(drop.rows).toHaveCount(paths.length);
   const games = await drop.rows.filter({ has: drop.page.locator('td.number') }).count();
   const failures = await drop.rows.filter({ has: drop.page.locator('.note code') }).count();
