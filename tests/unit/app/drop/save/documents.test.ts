@@ -16,7 +16,7 @@ const dropped = droppedDuel({ names: ['*Moon*|x', '@everyone'], races: ['E', 'U'
 
 describe('a saved summary', () => {
   it('is the document of the API', async () => {
-    const file = await summaryFile(dropped, deprecationsOf('getReplaySummary'));
+    const file = summaryFile(dropped, deprecationsOf('getReplaySummary'));
     const document: unknown = JSON.parse(await savedText(file));
     expect(document).toEqual(summaryDocument(dropped.summary));
     expect(checkSummary(summaryDocument(dropped.summary))).toEqual([]);
