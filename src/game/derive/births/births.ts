@@ -12,7 +12,7 @@ import { RIDER, unitCounts } from './bounds.ts';
 import { buildingsOf } from './buildings.ts';
 import { type Household, withFarms } from './farms-needed.ts';
 import { mayHaveFallen } from './fallen.ts';
-import { illusionsIn } from './illusions.ts';
+import { type Illusions, illusionsIn } from './illusions.ts';
 import { type Born, intervals, ordersBySlot } from './intervals.ts';
 import { type Made, type MadeBirth, toBirth } from './made.ts';
 import type { Span } from './overlap.ts';
@@ -38,7 +38,8 @@ export function births(
 ): Map<number, PlayerBirths> {
   const byPlayer = new Map<number, PlayerBirths>();
   if (!game.objects) return byPlayer;
-  const born = intervals(game, orders);
+  const illusions = illusionsIn(game);
+  const born = intervals(game, orders, illusions);
   const owned = Map.groupBy(born, ({ slot }) => slot);
   const slots = new Map<number, Slot>();
   const sites = unseenSites(competitors(game), owned, orders);
@@ -50,7 +51,7 @@ export function births(
       byPlayer.set(player.slot, {
         counts: agree(
           [
-            ...unitsOf(game, player, ofPlayer, orderLists, sites.get(player.team) ?? [], slots),
+            ...unitsOf(game, player, ofPlayer, orderLists, sites.get(player.team) ?? [], slots, illusions),
             ...heroesOf(ofPlayer, orderLists),
             ...buildingsOf(player, ofPlayer, orderLists, placed, endOf(game, player)),
           ]
@@ -79,10 +80,11 @@ function unitsOf(
   orders: Orders,
   sites: readonly Span[],
   slots: Map<number, Slot>,
+  illusions: Illusions,
 ): Made[] {
   const fell = mayHaveFallen(game, player);
   const endMs = endOf(game, player);
-  return unitCounts(player, born, orders, endMs, sites, fell, illusionsIn(game)).map((count): Made => {
+  return unitCounts(player, born, orders, endMs, sites, fell, illusions).map((count): Made => {
     for (const { number, fits } of count.births) if (fits) slots.set(number, fits);
     return {
       id: count.id,

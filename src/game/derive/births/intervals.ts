@@ -5,7 +5,7 @@ import { costsOf } from '../../objects/costs.ts';
 import { isHero } from '../../objects/object.ts';
 import { findObject } from '../../objects/table.ts';
 import { baseForm, replacedBy } from './base-form.ts';
-import { illusionsIn } from './illusions.ts';
+import { type Illusions, illusionsIn } from './illusions.ts';
 import { builtOn, owners } from './ownership.ts';
 import { earliestDone } from './queues.ts';
 import { startCount } from './starting.ts';
@@ -29,7 +29,11 @@ export interface Born {
 }
 
 /** All objects of a game with their birth intervals, by serial. */
-export function intervals(game: Game, ordersOf: ReadonlyMap<number, Orders>): Born[] {
+export function intervals(
+  game: Game,
+  ordersOf: ReadonlyMap<number, Orders>,
+  { sure: copies }: Pick<Illusions, 'sure'> = illusionsIn(game),
+): Born[] {
   const [slots, sites] = [owners(game), builtOn(game)];
   const born = (game.objects ?? []).map((object, number): Born => {
     const form = object.forms?.[0]?.[1] ?? sites[number]?.id;
@@ -43,7 +47,6 @@ export function intervals(game: Game, ordersOf: ReadonlyMap<number, Orders>): Bo
       earliest: sites[number]?.ms ?? 0,
     };
   });
-  const copies = illusionsIn(game).sure;
   // Allies may command each other's units, so a team's orders count together.
   for (const players of Map.groupBy(competitors(game), ({ team }) => team).values()) {
     const slots = new Set(players.map(({ slot }) => slot));
