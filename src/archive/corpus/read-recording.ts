@@ -3,43 +3,43 @@ import { basename } from 'node:path';
 import { decode } from '../../game/decode/decode.ts';
 import { FAILURES, failure } from '../../game/failure.ts';
 import { success, type Result } from '../../game/result.ts';
+import type { ReplayRecord } from '../../game/stored/record.ts';
 import { kindOf } from '../../game/unpack/kind.ts';
-import type { NamedBytes } from '../../game/unpack/unpacked.ts';
 import { sha256 } from './file-facts.ts';
 import { openBytes, openFile, type Opened } from './open-file.ts';
 import type { Refusal } from './refusal.ts';
-import type { ReplayRecord } from '../../game/stored/record.ts';
 
 export type ReadRecording = Result<ReplayRecord, Refusal['code']>;
 
 /** Maximum number of recordings in an archive that a sentence names; the others are only counted. */
-const NAMED = 5;
+const MAX_NAMED = 5;
 
 /**
  * Reads and decodes a recording, directly or from a ZIP, tar or gzip archive. Never throws. For a file that crashes the
  * reader, the result is `damaged`. An archive with several recordings is refused, with their names.
  */
-export const readRecording = (path: string): ReadRecording => onlyOf(openFile(path));
+export const readRecording = (path: string): ReadRecording => singleRecording(openFile(path));
 
 /** Reads and decodes a recording from an opened file. */
-export const readOpened = (file: Opened): ReadRecording => onlyOf('bytes' in file ? openBytes(file) : [file]);
+export const readOpened = (file: Opened): ReadRecording =>
+  singleRecording('bytes' in file ? openBytes(file) : [file]);
 
-function onlyOf(files: Iterable<Opened>): ReadRecording {
-  const recordings: string[] = [];
-  let only: ReadRecording | undefined;
-  let first: ReadRecording | undefined;
-  for (const opened of files) {
-    const result = (): ReadRecording =>
-      'bytes' in opened ? read(opened) : { ok: false, failure: opened.refusal };
-    first ??= result();
-    if (!('bytes' in opened) || kindOf(opened.bytes) !== 'recording') continue;
-    if (recordings.push(opened.path) === 1) only = result();
+/** The only recording among files; without one, the failure of the first file. */
+function singleRecording(files: Iterable<Opened>): ReadRecording {
+  const names: string[] = [];
+  let result: ReadRecording | undefined;
+  for (const file of files) {
+    const isRecording = 'bytes' in file && kindOf(file.bytes) === 'recording';
+    if (isRecording) names.push(file.path);
+    if (!result || (isRecording && names.length === 1)) result = readFile(file);
   }
-  if (recordings.length > 1) return { ok: false, failure: several(recordings) };
-  return only ?? first ?? failure('not-a-replay');
+  if (names.length > 1) return { ok: false, failure: severalRecordings(names) };
+  return result ?? failure('not-a-replay');
 }
 
-function read({ path, bytes }: NamedBytes): ReadRecording {
+function readFile(file: Opened): ReadRecording {
+  if ('refusal' in file) return { ok: false, failure: file.refusal };
+  const { path, bytes } = file;
   try {
     const decoded = decode(bytes, true);
     if (!decoded.ok) return decoded;
@@ -50,11 +50,10 @@ function read({ path, bytes }: NamedBytes): ReadRecording {
   }
 }
 
-function several(names: readonly string[]): Refusal {
-  const { length } = names;
-  const sentence =
-    `The archive contains ${length} recordings: ${names.slice(0, NAMED).join(', ')}${length - NAMED > 0 ? ` and ${length - NAMED} more` : ''}. ` +
-    '`npm run ingest` reads them all.';
+function severalRecordings(names: readonly string[]): Refusal {
+  const omitted = names.length - MAX_NAMED;
+  const list = names.slice(0, MAX_NAMED).join(', ') + (omitted > 0 ? ` and ${omitted} more` : '');
+  const sentence = `The archive contains ${names.length} recordings: ${list}. \`npm run ingest\` reads them all.`;
   return { code: 'several-recordings', sentence };
 }
 
