@@ -1,7 +1,12 @@
 /** Assigns losses to fights: units last seen there, and heroes that fell there and were revived later. */
 import type { Fight, HostileOrder } from '../../game/derive/places/fights.ts';
 import { lastUpTo, positionAt, type HeroTrack } from '../../game/derive/places/hero-state.ts';
-import type { LoggedObject, Order, OrderLog } from '../../game/derive/places/order-log.ts';
+import {
+  firstAfter,
+  type LoggedObject,
+  type Order,
+  type OrderLog,
+} from '../../game/derive/places/order-log.ts';
 import type { Places } from '../../game/derive/places/places.ts';
 import { distance, type Point } from '../../game/derive/places/point.ts';
 import { baseForm } from '../../game/derive/births/base-form.ts';
@@ -42,7 +47,7 @@ export const isFighter = (object: LoggedObject): boolean => {
 
 /**
  * The fight in which a unit was last seen, by the unit's number in the log: the nearest of those that were under way.
- * Undefined if it may only be idle, or was elsewhere. Tested on the first halves of 124 recordings: of 1,126 units
+ * Undefined if it may only be idle, or was elsewhere. Tested on the first halves of 124 recordings: of 1,129 units
  * classified as last seen, 2 % were named again in the second halves.
  */
 export function lastSeenIn(
@@ -154,20 +159,3 @@ export function fallIn(
 /** The numbers of the units and heroes known to have got an order. */
 const attackersOf = ({ leader, heroes }: Order): readonly number[] =>
   leader === null ? heroes : [...heroes, leader];
-
-/** The orders within a time range in ms; the list must be sorted by time. */
-export function during(orders: readonly Order[], fromMs: number, toMs: number): readonly Order[] {
-  return orders.slice(firstAfter(orders, fromMs - 1), firstAfter(orders, toMs));
-}
-
-/** Index of the first order after a time in ms. */
-function firstAfter(orders: readonly Order[], ms: number): number {
-  let low = 0;
-  let high = orders.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (orders[middle]!.ms <= ms) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}

@@ -2,7 +2,7 @@
 import type { GameAnalysis } from '../../game/analysis.ts';
 import type { Fight } from '../../game/derive/places/fights.ts';
 import type { HeroTrack } from '../../game/derive/places/hero-state.ts';
-import type { Order, OrderLog } from '../../game/derive/places/order-log.ts';
+import { during, type Order, type OrderLog } from '../../game/derive/places/order-log.ts';
 import type { Places } from '../../game/derive/places/places.ts';
 import type { Portal } from '../../game/derive/places/portals.ts';
 import { distance } from '../../game/derive/places/point.ts';
@@ -12,15 +12,7 @@ import { HERO_FOOD } from '../../game/objects/numbers/rules.ts';
 import { findObject, objectName } from '../../game/objects/table.ts';
 import { countKinds, kindsInFights } from './kinds-in-fight.ts';
 import { campsLost, expansionsLost, lossesAround, stayedAt } from './fight-aftermath.ts';
-import {
-  during,
-  FIGHT_REACH,
-  heroAt,
-  isFighter,
-  isLastMention,
-  madeAsKind,
-  lastSeenIn,
-} from './fight-deaths.ts';
+import { FIGHT_REACH, heroAt, isFighter, isLastMention, madeAsKind, lastSeenIn } from './fight-deaths.ts';
 import { type Fall, heroFalls } from './hero-falls.ts';
 import { mostBrought } from './most-food.ts';
 import type { FightLedger, LedgerSide } from '../ledger-schema.ts';

@@ -42,7 +42,7 @@ export function fightsSection(
         'there may have been more, above all if heroes led the groups. Food is given as a minimum and a maximum, ' +
         'which halls and farms limit. “Last seen” lists units ' +
         'that were commanded often before the fight and never after it. We tested this on the first halves of 124 ' +
-        'replays: of 1,126 such units, 2 % appeared again in the second halves. “Ahead” means at least twice as many attack orders as the other ' +
+        'replays: of 1,129 such units, 2 % appeared again in the second halves. “Ahead” means at least twice as many attack orders as the other ' +
         `side. ${revivedMoreWords(REVIVED_MORE.ahead)} That is ${AHEAD_SHARE.percent} % (95 % confidence interval ` +
         `${AHEAD_SHARE.from}–${AHEAD_SHARE.to} %). “Stayed” means that the side gave orders there right after the ` +
         `fight, while the other side’s heroes were sent away. ${revivedMoreWords(REVIVED_MORE.stayed)} ` +

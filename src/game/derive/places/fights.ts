@@ -1,5 +1,5 @@
 /** Groups attack orders into fights. */
-import type { Order } from './order-log.ts';
+import { during, type Order } from './order-log.ts';
 import { distance, upperMedian, middle, type Point } from './point.ts';
 
 /** A longer pause ends a fight. */
@@ -73,11 +73,10 @@ export function groupFights(
 ): Fight[] {
   const parts = runs(hostile)
     .flatMap(cutLong)
-    .filter((orders) => orders.length >= FEWEST)
     .map(toFight)
     .sort((a, b) => a.startMs - b.startMs);
   const fights: Fight[] = [];
-  for (const part of parts) {
+  for (const part of parts.filter(isFight)) {
     const from = Math.max(0, fights.length - MAX_OPEN);
     const place = fights.findLastIndex(
       (fight, index) => index >= from && (follows(fight, part) || staysInContact(fight, part, staying)),
@@ -85,7 +84,28 @@ export function groupFights(
     if (place < 0) fights.push(part);
     else fights[place] = joinedFight(fights[place]!, part);
   }
-  return joinChases(fights);
+  return withEnds(
+    joinChases(fights),
+    parts.filter((part) => !isFight(part)),
+  );
+}
+
+const isFight = ({ orders }: Fight): boolean => orders.length >= FEWEST;
+
+/** Fights with the few orders that follow each at its place, one after the other: a slow fight ends with them. */
+function withEnds(fights: readonly Fight[], few: readonly Fight[]): Fight[] {
+  const ends = fights.map((fight) => ({ fight, endMs: fight.endMs, more: [] as HostileOrder[] }));
+  let begun = 0;
+  for (const part of few) {
+    while (ends[begun] && ends[begun]!.fight.startMs <= part.startMs) begun++;
+    const end = ends
+      .slice(Math.max(0, begun - MAX_OPEN), begun)
+      .findLast(({ fight, endMs }) => follows({ ...fight, endMs }, part));
+    if (!end) continue;
+    end.more.push(...part.orders);
+    end.endMs = Math.max(end.endMs, part.endMs);
+  }
+  return ends.map(({ fight, more }) => (more.length > 0 ? joinedFight(fight, { orders: more }) : fight));
 }
 
 /** Joins fights that go on elsewhere; they are sorted by start. */
@@ -100,7 +120,7 @@ function joinChases(fights: readonly Fight[]): Fight[] {
   return joined;
 }
 
-const joinedFight = (before: Fight, after: Fight): Fight =>
+const joinedFight = (before: Fight, after: Pick<Fight, 'orders'>): Fight =>
   toFight([...before.orders, ...after.orders].sort((a, b) => a.ms - b.ms));
 
 const follows = (before: Fight, after: Fight): boolean =>
@@ -134,7 +154,7 @@ function staysInContact(before: Fight, after: Fight, { orders, sides }: Staying)
   const pauseMs = after.startMs - before.endMs;
   if (pauseMs <= GAP_MS || pauseMs > CONTACT.ms || distance(before.at, after.at) > CONTACT.reach)
     return false;
-  const between = orders.slice(firstAfter(orders, before.endMs), firstAfter(orders, after.startMs - 1));
+  const between = during(orders, before.endMs + 1, after.startMs - 1);
   const stay = sides.filter(({ slots }) => {
     const given = between.flatMap(({ at, slot, kind }) =>
       at && kind !== 'rally' && slots.includes(slot) ? [at] : [],
@@ -145,17 +165,6 @@ function staysInContact(before: Fight, after: Fight, { orders, sides }: Staying)
     return near.length >= CONTACT.orders && near.length >= given.length * CONTACT.share;
   });
   return stay.length > 1;
-}
-
-/** Index of the first order later than a time in ms; all of them may be a hundred thousand. */
-function firstAfter(orders: readonly Order[], ms: number): number {
-  let [low, high] = [0, orders.length];
-  while (low < high) {
-    const mid = (low + high) >> 1;
-    if (orders[mid]!.ms > ms) high = mid;
-    else low = mid + 1;
-  }
-  return low;
 }
 
 /** Splits orders into runs in which each order follows the previous one within the gap and the reach. */

@@ -108,3 +108,20 @@ export function readOrderLog(game: Game): OrderLog | null {
     }
   return { objects: named, orders: logged.sort((a, b) => a.ms - b.ms || a.slot - b.slot) };
 }
+
+/** The orders within a time range in ms; the list must be sorted by time. */
+export function during(orders: readonly Order[], fromMs: number, toMs: number): readonly Order[] {
+  return orders.slice(firstAfter(orders, fromMs - 1), firstAfter(orders, toMs));
+}
+
+/** Index of the first order after a time in ms; all of them may be a hundred thousand. */
+export function firstAfter(orders: readonly Order[], ms: number): number {
+  let low = 0;
+  let high = orders.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (orders[middle]!.ms <= ms) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

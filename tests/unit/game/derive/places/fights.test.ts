@@ -64,6 +64,19 @@ test('fights at one place that follow each other closely are one', () => {
   expect(again(26_000, 1300)).toHaveLength(2);
 });
 
+test('few orders that follow a fight at its place are its end; they neither begin a fight nor join two', () => {
+  const spans = (...parts: HostileOrder[][]) =>
+    groupFights(parts.flat()).map(({ startMs, endMs }) => [startMs, endMs]);
+  const fight = every(1000, 8);
+  expect(spans(fight, every(1000, 3, 20_000), every(1000, 2, 40_000))).toEqual([[0, 41_000]]);
+  expect(spans(fight, every(1000, 3, 20_000, 1300))).toEqual([[0, 7000]]);
+  expect(spans(every(1000, 3), every(1000, 8, 20_000))).toEqual([[20_000, 27_000]]);
+  expect(spans(fight, every(1000, 3, 20_000), every(1000, 8, 40_000))).toEqual([
+    [0, 22_000],
+    [40_000, 47_000],
+  ]);
+});
+
 test('a pause in which both sides stay at the place ends no battle', () => {
   const sides = [{ slots: [1] }, { slots: [2] }];
   const moves = (slot: number, x: number) =>
