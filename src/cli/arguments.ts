@@ -14,7 +14,7 @@ function parse<Options extends ParseArgsOptionsConfig>(
   options: Options,
   allowPositionals: boolean,
 ) {
-  const parsed = parsedOr(usage, () =>
+  const parsed = parseOrExit(usage, () =>
     parseArgs({ allowPositionals, options: { ...options, help: { type: 'boolean', short: 'h' } } }),
   );
   if ('help' in parsed.values && parsed.values.help) {
@@ -24,16 +24,16 @@ function parse<Options extends ParseArgsOptionsConfig>(
   return parsed;
 }
 
-function parsedOr<Parsed>(usage: string, read: () => Parsed): Parsed {
+function parseOrExit<Parsed>(usage: string, read: () => Parsed): Parsed {
   try {
     return read();
   } catch (error) {
-    return misused(`${(error as Error).message}\n${usage}`);
+    return exitMisused(`${(error as Error).message}\n${usage}`);
   }
 }
 
 /** Ends a command that was called with wrong arguments. */
-export function misused(words: string): never {
+export function exitMisused(words: string): never {
   process.stderr.write(words);
   process.exit(2);
 }

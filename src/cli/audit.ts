@@ -7,7 +7,7 @@ import { audit, type Audit, type AuditInput } from '../archive/audit/audit.ts';
 import { oddities } from '../archive/audit/oddities.ts';
 import { oraclesInShort } from '../archive/audit/oracle-audit.ts';
 import { auditTopics, MEDIAN_RACES, medianRows } from '../archive/audit/rows.ts';
-import { misused, readArguments } from './arguments.ts';
+import { exitMisused, readArguments } from './arguments.ts';
 import { AUDIT_WORDS } from './words.ts';
 
 const USAGE = `Usage: npm run --silent audit -- [--json | --oracles] FILE|FOLDER…
@@ -33,9 +33,9 @@ async function main(): Promise<number> {
     json: { type: 'boolean' },
     oracles: { type: 'boolean' },
   });
-  if (positionals.length === 0) return misused(USAGE);
+  if (positionals.length === 0) return exitMisused(USAGE);
   const files = findAudited(positionals, corpusRoot());
-  if (files.length === 0) return misused('These folders contain no replays or records.\n');
+  if (files.length === 0) return exitMisused('These folders contain no replays or records.\n');
   const inputs = (await readAudited(files, corpusRoot())).map((input) => ({
     ...input,
     file: relative('', input.file),

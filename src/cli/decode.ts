@@ -9,9 +9,9 @@ import { filesOfTar } from '../archive/corpus/tar.ts';
 import { duckdbScript } from '../data/release/formats/duckdb.ts';
 import { LONE_TABLES } from '../data/release/single-recording.ts';
 import { inThreads } from '../archive/corpus/threads.ts';
-import { misused, readOptions } from './arguments.ts';
-import { diedOn, type LineSource } from './line.ts';
-import { isPrinted, type Printed } from './printed.ts';
+import { exitMisused, readOptions } from './arguments.ts';
+import { crashLine, type LineSource } from './line.ts';
+import { isPrinted, type Printed } from './output-formats.ts';
 
 const USAGE = `Usage: npm run --silent decode -- [--as summary|game|analysis|tables] [--threads N] [--tar] < NAMES
        npm run --silent decode -- --sql
@@ -44,7 +44,7 @@ async function main(): Promise<number> {
   }
   const threads = values.threads === undefined ? undefined : Number(values.threads);
   const isCount = threads === undefined || (Number.isInteger(threads) && threads > 0);
-  if (!isPrinted(values.as) || !isCount) return misused(USAGE);
+  if (!isPrinted(values.as) || !isCount) return exitMisused(USAGE);
   return decodeAll(values.tar ? filesOfTar(process.stdin) : names(), values.as, threads);
 }
 
@@ -55,7 +55,7 @@ async function decodeAll(
 ): Promise<number> {
   const worker = new URL('./line-worker.ts', import.meta.url);
   let code = 0;
-  for await (const { text, ok } of inThreads(sources, { worker, workerData: as, threads, died: diedOn })) {
+  for await (const { text, ok } of inThreads(sources, { worker, workerData: as, threads, died: crashLine })) {
     if (!ok) code = 1;
     if (!process.stdout.write(`${text}\n`)) await once(process.stdout, 'drain');
   }

@@ -2,12 +2,12 @@
 import './failure.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { problemsOfAdded, timeText } from '../archive/corpus/added.ts';
+import { problemsOfAdded, timeText } from '../archive/corpus/added-times.ts';
 import { futureDates } from '../archive/corpus/clock.ts';
 import { readCorpus } from '../archive/corpus/corpus.ts';
 import { readInputs } from '../archive/corpus/inputs.ts';
 import { corpusRoot } from '../archive/corpus/layout.ts';
-import { leftNames } from '../archive/corpus/left-names.ts';
+import { findLeftNames } from '../archive/corpus/left-names.ts';
 import { logLine } from '../archive/corpus/log-line.ts';
 import { readPlayers } from '../archive/corpus/players.ts';
 import { problemLevel } from '../archive/corpus/problem.ts';
@@ -39,7 +39,7 @@ process.exitCode = main();
 /** Exit code: 0 if nothing is wrong, 1 for faults, 2 for invalid arguments or an unreadable corpus. */
 function main(): number {
   const values = readOptions(USAGE, { dist: { type: 'string', default: 'dist' } });
-  const findings = examined(corpusRoot(), values.dist);
+  const findings = examineArchive(corpusRoot(), values.dist);
   for (const { isFault, sentence } of findings)
     console.log(`${isFault ? 'wrong' : 'better'}: ${logLine(sentence)}`);
   const faults = findings.filter(({ isFault }) => isFault).length;
@@ -47,11 +47,11 @@ function main(): number {
   return faults > 0 ? 1 : 0;
 }
 
-function examined(root: string, dist: string): Finding[] {
+function examineArchive(root: string, dist: string): Finding[] {
   const inputs = readInputs(buildIds());
   const archive = archiveOf({ ...inputs, exceptions: [], builds: [], generatedAt: '1970-01-01T00:00:00Z' });
   const { games, problems } = readCorpus(root);
-  const left = existsSync(dist) ? leftNames(dist, unlistedNames(readPlayers(root))) : [];
+  const left = existsSync(dist) ? findLeftNames(dist, unlistedNames(readPlayers(root))) : [];
   const placeholder = placeholderWarning();
   const unknown = games.flatMap(({ file, game }) => {
     const unknowns = unknownsOf(game);

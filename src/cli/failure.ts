@@ -14,7 +14,7 @@ process.on('uncaughtException', (error) => {
 /**
  * An error that also says what was done before it. Only for sentences; an error of the program itself stays as it is.
  */
-export function endedEarly(error: unknown, done: string): unknown {
+export function withDone(error: unknown, done: string): unknown {
   const isSentence = error instanceof Error && error.constructor === Error && error.message !== '';
   if (!isSentence) return error;
   const said = new Error(`${failureText(error)} ${done}`, { cause: error });

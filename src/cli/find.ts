@@ -1,9 +1,9 @@
 /** `npm run find`: finds games with the site's search, in words or in its formal syntax. */
 import './failure.ts';
-import { publishedAt } from '../data/mcp/published.ts';
+import { documentsAt } from '../data/mcp/published-site.ts';
 import { searchTool } from '../data/mcp/search.ts';
 import { logLine } from '../archive/corpus/log-line.ts';
-import { misused, readArguments } from './arguments.ts';
+import { exitMisused, readArguments } from './arguments.ts';
 
 const USAGE = `Usage: npm run --silent find -- [--from ADDRESS|FOLDER] [--limit N] [--json] QUERY
 
@@ -41,9 +41,9 @@ async function main(): Promise<number> {
     json: { type: 'boolean' },
   });
   const limit = Number(values.limit);
-  if (positionals.length === 0 || !(limit >= 1 && limit <= 100)) return misused(USAGE);
+  if (positionals.length === 0 || !(limit >= 1 && limit <= 100)) return exitMisused(USAGE);
   const query = positionals.join(' ');
-  const { structured } = await searchTool.answer(publishedAt(values.from), { query, limit });
+  const { structured } = await searchTool.answer(documentsAt(values.from), { query, limit });
   const answer = structured as unknown as Answer;
   console.log(values.json ? JSON.stringify(structured, null, 2) : linesOf(answer).map(logLine).join('\n'));
   return answer.count === 0 || answer.not_understood.length > 0 ? 1 : 0;

@@ -7,15 +7,15 @@ import './failure.ts';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { changesOf, unexpectedChanges, unexpectedInRemoval } from '../archive/corpus/handover.ts';
+import { changesOf, findUnexpectedChanges, findUnexpectedInRemoval } from '../archive/corpus/handover.ts';
 
 const { values } = parseArgs({ options: { removal: { type: 'boolean' } } });
-const check = values.removal ? unexpectedInRemoval : unexpectedChanges;
-const sentences = check(changesOf(stagedChanges()), (path) => readFileSync(path, 'utf8'));
+const check = values.removal ? findUnexpectedInRemoval : findUnexpectedChanges;
+const sentences = check(changesOf(readStagedChanges()), (path) => readFileSync(path, 'utf8'));
 for (const sentence of sentences) console.error(sentence);
 process.exitCode = sentences.length > 0 ? 1 : 0;
 
-function stagedChanges(): string {
+function readStagedChanges(): string {
   const call = ['diff', '--cached', '--raw', '-z', '--no-renames'];
   try {
     return execFileSync('git', call, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

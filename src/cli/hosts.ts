@@ -2,7 +2,7 @@
 import './failure.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { misused, readArguments } from './arguments.ts';
+import { exitMisused, readArguments } from './arguments.ts';
 import { caddyConfig } from '../host/caddy.ts';
 import { headersFile, wranglerConfig } from '../host/cloudflare.ts';
 import { nginxConfig } from '../host/nginx.ts';
@@ -46,7 +46,7 @@ async function main(): Promise<number> {
   const host = (Object.keys(HOSTS) as (keyof typeof HOSTS)[]).find((name) => name === positionals[0]);
   const port = values.port === undefined ? undefined : Number(values.port);
   const isPort = port === undefined || (Number.isInteger(port) && port > 0 && port < 65_536);
-  if (!host || positionals.length !== 1 || root === undefined || !isPort) return misused(USAGE);
+  if (!host || positionals.length !== 1 || root === undefined || !isPort) return exitMisused(USAGE);
   const settings = siteSettings(resolve(root), port);
   const warning = placeholderWarning();
   if (warning !== null) console.error(warning);

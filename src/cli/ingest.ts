@@ -1,15 +1,15 @@
 /** `npm run ingest`: adds recordings to the archive. See `src/archive/corpus/ingest.ts` for details. */
-import { endedEarly } from './failure.ts';
+import { withDone } from './failure.ts';
 import { relative } from 'node:path';
-import { readAdded, timeText } from '../archive/corpus/added.ts';
+import { readAdded, timeText } from '../archive/corpus/added-times.ts';
 import { doubtfulClock } from '../archive/corpus/clock.ts';
 import { readEvents } from '../archive/corpus/events.ts';
 import { findRecordings, ingest } from '../archive/corpus/ingest.ts';
-import type { Ingested } from '../archive/corpus/keep.ts';
+import type { Ingested } from '../archive/corpus/store-games.ts';
 import { corpusRoot } from '../archive/corpus/layout.ts';
 import { logLine } from '../archive/corpus/log-line.ts';
 import { counted } from '../game/counted.ts';
-import { misused, readArguments } from './arguments.ts';
+import { exitMisused, readArguments } from './arguments.ts';
 import { progress } from './progress.ts';
 import { INGEST_WORDS } from './words.ts';
 
@@ -37,15 +37,15 @@ async function main(): Promise<number> {
     incomplete: { type: 'boolean' },
     shard: { type: 'string', default: '1/1' },
   });
-  if (positionals.length === 0) return misused(USAGE);
+  if (positionals.length === 0) return exitMisused(USAGE);
   const events = readEvents(root).map(({ id }) => id);
   if (values.event !== undefined && !events.includes(values.event))
-    return misused(`${INGEST_WORDS.unknownEvent(values.event, events)}\n`);
+    return exitMisused(`${INGEST_WORDS.unknownEvent(values.event, events)}\n`);
   const paths = findRecordings(positionals, root);
   if (paths.length === 0)
-    return misused('These folders contain no replays (.w3g, .nwg) or archives (.zip, .tar, .gz).\n');
+    return exitMisused('These folders contain no replays (.w3g, .nwg) or archives (.zip, .tar, .gz).\n');
   const part = partOf(paths, values.shard);
-  if (!part) return misused(`${INGEST_WORDS.notAPart(values.shard)}\n`);
+  if (!part) return exitMisused(`${INGEST_WORDS.notAPart(values.shard)}\n`);
   const { event, incomplete } = values;
   const now = timeText(new Date());
   const doubt = doubtfulClock(now, readAdded(root));
@@ -60,7 +60,7 @@ async function ingestWatched(...[paths, options]: Parameters<typeof ingest>): Pr
   try {
     return await ingest(paths, { ...options, onDone });
   } catch (error) {
-    throw endedEarly(error, 'No game was taken in.');
+    throw withDone(error, 'No game was taken in.');
   } finally {
     stop();
   }
@@ -68,16 +68,16 @@ async function ingestWatched(...[paths, options]: Parameters<typeof ingest>): Pr
 
 /** One part of a list, for example the second of five for `2/5`; null for an invalid part. */
 function partOf(paths: readonly string[], shard: string): string[] | null {
-  const [, part, of] = (/^(\d+)\/(\d+)$/.exec(shard) ?? []).map(Number);
-  if (!part || !of || part > of) return null;
-  return paths.filter((_, index) => index % of === part - 1);
+  const [, part, total] = (/^(\d+)\/(\d+)$/.exec(shard) ?? []).map(Number);
+  if (!part || !total || part > total) return null;
+  return paths.filter((_, index) => index % total === part - 1);
 }
 
 /** Prints the result and game of every recording, then the totals by outcome. */
 function report(ingested: readonly Ingested[]): number {
   for (const { path, outcome, code, sentence, game } of ingested) {
-    const about = game && INGEST_WORDS.game(game.replayId, game.tournamentId, game.kind);
-    const words = [about, sentence].filter((text) => text !== undefined).join(' ');
+    const gameText = game && INGEST_WORDS.game(game.replayId, game.tournamentId, game.kind);
+    const words = [gameText, sentence].filter((text) => text !== undefined).join(' ');
     const line = logLine(`${relative('', path)}: ${code ?? outcome}: ${words}`);
     if (outcome === 'refused') console.error(line);
     else console.log(line);

@@ -6,7 +6,7 @@ import {
   readRecording,
   type ReadRecording,
 } from '../archive/corpus/read-recording.ts';
-import { PRINTED, type Printed } from './printed.ts';
+import { PRINTED, type Printed } from './output-formats.ts';
 
 /** The name of a file, or an already opened one. */
 export type LineSource = string | Opened;
@@ -26,22 +26,22 @@ export interface Line {
 export function lineOf(source: LineSource, as: Printed): Line {
   const file = nameOf(source);
   const read = typeof source === 'string' ? readRecording(source) : readOpened(source);
-  if (!read.ok) return failed(file, read);
+  if (!read.ok) return failureLine(file, read);
   try {
     const { sha256 } = read.value.recording;
     return { text: JSON.stringify({ file, sha256, [as]: PRINTED[as](read.value) }), ok: true };
   } catch (error) {
-    return failed(file, readerFailed(error));
+    return failureLine(file, readerFailed(error));
   }
 }
 
 /** The line for a file that crashed its thread. */
-export const diedOn = (error: unknown, source: LineSource): Line =>
-  failed(nameOf(source), readerFailed(error));
+export const crashLine = (error: unknown, source: LineSource): Line =>
+  failureLine(nameOf(source), readerFailed(error));
 
 const nameOf = (source: LineSource): string => (typeof source === 'string' ? source : source.path);
 
-const failed = (file: string, { failure: error }: Failed): Line => ({
+const failureLine = (file: string, { failure: error }: Failed): Line => ({
   text: JSON.stringify({ file, error }),
   ok: false,
 });

@@ -1,7 +1,7 @@
 /** `npm run maps`: adds map files to the archive, learns which games were played on them, and checks both. */
 import './failure.ts';
 import { relative } from 'node:path';
-import { misused, readArguments } from './arguments.ts';
+import { exitMisused, readArguments } from './arguments.ts';
 import { auditMaps } from '../archive/audit/maps.ts';
 import { LEVEL_HEADS, levelRows, MAP_HEADS, mapRows, mapTopic } from '../archive/audit/map-rows.ts';
 import { archiveOf } from '../archive/count/archive.ts';
@@ -48,9 +48,9 @@ async function main(): Promise<number> {
   });
   if (values.learn) return alone(corpusRoot(), () => learn(positionals));
   if (values.check) return check(positionals);
-  if (positionals.length === 0) return misused(USAGE);
+  if (positionals.length === 0) return exitMisused(USAGE);
   const paths = findMapFiles(positionals);
-  if (paths.length === 0) return misused('These folders contain no map files (.w3x, .w3m).\n');
+  if (paths.length === 0) return exitMisused('These folders contain no map files (.w3x, .w3m).\n');
   const root = corpusRoot();
   return report(await alone(root, () => ingestMaps(paths, root)));
 }

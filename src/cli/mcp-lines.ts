@@ -38,7 +38,7 @@ export async function* messageLines(
   const decoder = new StringDecoder('utf8');
   let line = '';
   let skipping = false;
-  const done = (): string | null => {
+  const endLine = (): string | null => {
     const [text, skipped] = [line, skipping];
     [line, skipping] = ['', false];
     if (skipped || text.trim() === '') return null;
@@ -48,11 +48,11 @@ export async function* messageLines(
     return null;
   };
   for await (const chunk of input) {
-    const [first = '', ...others] = (
+    const [first = '', ...furtherParts] = (
       typeof chunk === 'string' ? chunk : decoder.write(Buffer.from(chunk))
     ).split('\n');
-    for (const [at, part] of [first, ...others].entries()) {
-      const message = at > 0 ? done() : null;
+    for (const [index, part] of [first, ...furtherParts].entries()) {
+      const message = index > 0 ? endLine() : null;
       if (message !== null) yield message;
       if (skipping) continue;
       line += part;
@@ -61,7 +61,7 @@ export async function* messageLines(
       [line, skipping] = ['', true];
     }
   }
-  const message = done();
+  const message = endLine();
   if (message !== null) yield message;
 }
 

@@ -3,7 +3,7 @@ import './failure.ts';
 import { Readable } from 'node:stream';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { logLine } from '../archive/corpus/log-line.ts';
-import { publishedAt } from '../data/mcp/published.ts';
+import { documentsAt } from '../data/mcp/published-site.ts';
 import { mcpServer } from '../data/mcp/server.ts';
 import { answerTo, messageLines, type LineFault } from './mcp-lines.ts';
 import { readOptions } from './arguments.ts';
@@ -18,7 +18,7 @@ build, by default dist.
 const FROM = process.env.FARSEER_MCP_FROM ?? 'dist';
 
 const values = readOptions(USAGE, { from: { type: 'string', default: FROM } });
-const documents = publishedAt(values.from);
+const documents = documentsAt(values.from);
 const messages = Readable.from(messageLines(process.stdin, answer), { objectMode: false });
 serveStdio(() => mcpServer(documents), {
   transport: new StdioServerTransport(messages),

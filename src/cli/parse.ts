@@ -1,8 +1,8 @@
 /** `npm run parse`: prints the archive's data about one recording, as JSON. */
 import './failure.ts';
 import { readRecording } from '../archive/corpus/read-recording.ts';
-import { misused, readArguments } from './arguments.ts';
-import { isPrinted, PRINTED } from './printed.ts';
+import { exitMisused, readArguments } from './arguments.ts';
+import { isPrinted, PRINTED } from './output-formats.ts';
 
 const USAGE = `Usage: npm run --silent parse -- [--as summary|game|analysis|tables] FILE
 
@@ -18,8 +18,8 @@ process.exitCode = main();
 /** Exit code: 0, 1 if the file yields no game, 2 for invalid arguments. */
 function main(): number {
   const { values, positionals } = readArguments(USAGE, { as: { type: 'string', default: 'summary' } });
-  const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0 || !isPrinted(values.as)) return misused(USAGE);
+  const [file, ...surplus] = positionals;
+  if (file === undefined || surplus.length > 0 || !isPrinted(values.as)) return exitMisused(USAGE);
   const result = readRecording(file);
   if (!result.ok) {
     console.error(`${result.failure.code}: ${result.failure.sentence}`);

@@ -18,20 +18,20 @@ export function progress(what: string): ProgressLine {
     const format = `${what} [{bar}] {value} of {total}, {eta_formatted} left`;
     const bar = new SingleBar({ format, clearOnComplete: true });
     bar.start(1, 0);
-    const onDone = (done: number, of: number) => {
-      bar.setTotal(of);
+    const onDone = (done: number, total: number) => {
+      bar.setTotal(total);
       bar.update(done);
     };
     return { onDone, stop: () => bar.stop() };
   }
   const started = Date.now();
   let lastPrinted = started;
-  const onDone = (done: number, of: number) => {
+  const onDone = (done: number, total: number) => {
     const now = Date.now();
-    if (of < MANY || now - lastPrinted < EVERY_MS) return;
+    if (total < MANY || now - lastPrinted < EVERY_MS) return;
     lastPrinted = now;
-    const left = Math.ceil((((now - started) / done) * (of - done)) / 1000);
-    console.error(PROGRESS_WORDS.line(what, done, of, left));
+    const left = Math.ceil((((now - started) / done) * (total - done)) / 1000);
+    console.error(PROGRESS_WORDS.line(what, done, total, left));
   };
   return { onDone, stop: () => undefined };
 }

@@ -24,18 +24,18 @@ function main(): number {
     process.stderr.write(USAGE);
     return 2;
   }
-  const games = records.flatMap((path) => previewed(basename(path, RECORD_EXTENSION), folder) ?? []);
+  const games = records.flatMap((path) => copyPreview(basename(path, RECORD_EXTENSION), folder) ?? []);
   process.stdout.write(printNodes(sectionNodes(previewSections(games), (href) => href)));
   return 0;
 }
 
 /** Copies a game’s page and picture and returns its story; null for an id that is not in the build. */
-function previewed(replayId: string, to: string): PreviewedGame | null {
+function copyPreview(replayId: string, target: string): PreviewedGame | null {
   if (!/^\w[\w.-]*$/.test(replayId)) return null;
   const { analysis, copies } = previewedFiles(replayId);
   const data = join(DIST, analysis);
   if (!existsSync(data)) return null;
-  const room = join(to, replayId);
+  const room = join(target, replayId);
   mkdirSync(room, { recursive: true });
   for (const { path, name } of copies)
     if (existsSync(join(DIST, path))) cpSync(join(DIST, path), join(room, name));

@@ -1,8 +1,8 @@
 /** `npm run receive`: adds the recordings in `replays/inbox/` to the archive and prints the result in Markdown. */
-import { endedEarly } from './failure.ts';
+import { withDone } from './failure.ts';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { timeText } from '../archive/corpus/added.ts';
+import { timeText } from '../archive/corpus/added-times.ts';
 import { receive, type Received } from '../archive/corpus/inbox.ts';
 import { corpusRoot } from '../archive/corpus/layout.ts';
 import { logLine } from '../archive/corpus/log-line.ts';
@@ -25,7 +25,7 @@ async function main(): Promise<number> {
   try {
     received = await receive({ root, now: timeText(new Date()) });
   } catch (error) {
-    throw endedEarly(error, 'No game was taken in, and the inbox is as it was.');
+    throw withDone(error, 'No game was taken in, and the inbox is as it was.');
   }
   if (received.length === 0) {
     console.log(RECEIVE_WORDS.empty);

@@ -1,7 +1,7 @@
 /** `npm run verify`: checks that a record matches its recording. Doesn't change anything. */
 import './failure.ts';
 import { verify } from '../archive/corpus/verify.ts';
-import { misused, readArguments } from './arguments.ts';
+import { exitMisused, readArguments } from './arguments.ts';
 import { VERIFY_WORDS } from './words.ts';
 
 const USAGE = `Usage: npm run verify -- RECORD RECORDING
@@ -14,8 +14,8 @@ process.exitCode = main();
 
 /** Exit code: 0 if they match, 1 if they don't, 2 for invalid arguments. */
 function main(): number {
-  const [record, recording, ...more] = readArguments(USAGE, {}).positionals;
-  if (record === undefined || recording === undefined || more.length > 0) return misused(USAGE);
+  const [record, recording, ...surplus] = readArguments(USAGE, {}).positionals;
+  if (record === undefined || recording === undefined || surplus.length > 0) return exitMisused(USAGE);
   const verified = verify(record, recording);
   switch (verified.verdict) {
     case 'same':

@@ -1,5 +1,5 @@
 /** Generates a Caddyfile. */
-import { MOVED } from './moved.ts';
+import { MOVED } from './moved-addresses.ts';
 import { regex } from './pattern.ts';
 import { HTML, isText, MARKDOWN, TYPES, WORTH_COMPRESSING } from './content-types.ts';
 import { textTypes } from './headers.ts';
@@ -33,7 +33,7 @@ const matchers = (): string => `\
 	@hidden path ${HIDDEN.join(' ')}
 	# The second address of a Markdown version.
 	@second path_regexp second ^(.+)\\.md$
-${MOVED.map(({ pattern }, at) => `\t@moved${at} path_regexp moved${at} ${quote(pattern)}`).join('\n')}
+${MOVED.map(({ pattern }, index) => `\t@moved${index} path_regexp moved${index} ${quote(pattern)}`).join('\n')}
 	@asked method OPTIONS
 	@refused not method ${METHODS.join(' ')}
 	# Caddy adds a slash by itself, but older versions lose the query.
@@ -64,8 +64,8 @@ ${rules.flatMap(({ name, headers }) => headerLines(name, headers)).join('\n')}
 		error @refused 405
 		error @hidden 404
 ${MOVED.map(
-  ({ before, after, query }, at) =>
-    `\t\tredir @moved${at} ${before}{re.moved${at}.1}${after}${query ? '?{query}' : ''} 301`,
+  ({ before, after, query }, index) =>
+    `\t\tredir @moved${index} ${before}{re.moved${index}.1}${after}${query ? '?{query}' : ''} 301`,
 ).join('\n')}
 		redir @folder {path}/?{query} 308
 		header @markdown Content-Type ${quote(MARKDOWN)}
@@ -128,7 +128,7 @@ const textPaths = (): string[] => [
   ...RULES.filter((rule) => isText(rule.headers['Content-Type'] ?? '')).map((rule) => rule.path),
 ];
 
-// The Accept decision of `choose.ts` as Caddy configuration, which captures weights as text and compares numbers.
+// The Accept decision of `choose-form.ts` as Caddy configuration, which captures weights as text and compares numbers.
 
 const expression = (text: string): string => `\`~(?i)${text}\``;
 const weight = (type: string): string => `double({farseer_${type}})`;

@@ -14,8 +14,10 @@ import { RULES } from './rules.ts';
 export function headersFile(): string {
   const blocks = RULES.map(({ path, headers }, index) => {
     const lines = Object.entries(headers).flatMap(([name, value]) => {
-      const before = RULES.slice(0, index).some((rule) => name in rule.headers && overlap(rule.path, path));
-      return before ? [`  ! ${name}`, `  ${name}: ${value}`] : [`  ${name}: ${value}`];
+      const isSetBefore = RULES.slice(0, index).some(
+        (rule) => name in rule.headers && overlap(rule.path, path),
+      );
+      return isSetBefore ? [`  ! ${name}`, `  ${name}: ${value}`] : [`  ${name}: ${value}`];
     });
     return [path, ...lines].join('\n');
   });

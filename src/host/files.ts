@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { twinBehind } from '../urls.ts';
-import { movedTo } from './moved.ts';
+import { newAddress } from './moved-addresses.ts';
 import { HIDDEN } from './rules.ts';
 
 export type FileAnswer =
@@ -13,7 +13,7 @@ export type FileAnswer =
 
 /** Finds the file or redirect for an address. With `markdown`, a page's Markdown version takes precedence. */
 export async function find(root: string, path: string, markdown: boolean): Promise<FileAnswer> {
-  const moved = movedTo(path);
+  const moved = newAddress(path);
   if (moved !== null) return { kind: 'redirect', to: moved };
   if (path.endsWith('/')) {
     const twin = markdown ? await fileAt(root, `${path}index.md`) : null;

@@ -6,9 +6,9 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroAdapter, AstroIntegration } from 'astro';
 import { twinBehind } from '../urls.ts';
-import { choose } from './choose.ts';
+import { choose } from './choose-form.ts';
 import { headersFile } from './cloudflare.ts';
-import { redirectsFile } from './moved.ts';
+import { redirectsFile } from './moved-addresses.ts';
 import { placeholderWarning } from './settings.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -97,14 +97,14 @@ export const countFiles = (folder: string): number =>
 
 /** The build's message about its number of files: a warning near a limit or above it. */
 export function fileCountMessage(files: number): { level: 'info' | 'warn'; text: string } {
-  const limit = Object.entries(FILE_LIMITS).findLast(([, most]) => files >= most * NEAR);
+  const limit = Object.entries(FILE_LIMITS).findLast(([, maxFiles]) => files >= maxFiles * NEAR);
   if (limit === undefined) return { level: 'info', text: `${files.toLocaleString('en')} files` };
-  const [plan, most] = limit;
+  const [plan, maxFiles] = limit;
   const text =
-    files > most
-      ? (files: number, plan: string, most: number): string =>
-          `${files.toLocaleString('en')} files: too many for Cloudflare’s ${plan} plan, ${most.toLocaleString('en')}`
-      : (files: number, plan: string, most: number): string =>
-          `${files.toLocaleString('en')} files: near the limit of Cloudflare’s ${plan} plan, ${most.toLocaleString('en')}`;
-  return { level: 'warn', text: text(files, plan, most) };
+    files > maxFiles
+      ? (files: number, plan: string, maxFiles: number): string =>
+          `${files.toLocaleString('en')} files: too many for Cloudflare’s ${plan} plan, ${maxFiles.toLocaleString('en')}`
+      : (files: number, plan: string, maxFiles: number): string =>
+          `${files.toLocaleString('en')} files: near the limit of Cloudflare’s ${plan} plan, ${maxFiles.toLocaleString('en')}`;
+  return { level: 'warn', text: text(files, plan, maxFiles) };
 }

@@ -1,6 +1,6 @@
 /** Generates a server block for nginx, with the maps it needs. */
 import { regex } from './pattern.ts';
-import { MOVED } from './moved.ts';
+import { MOVED } from './moved-addresses.ts';
 import { isText, TYPES, UNKNOWN_TYPE, WORTH_COMPRESSING } from './content-types.ts';
 import { textTypes } from './headers.ts';
 import { HIDDEN, METHODS, REVALIDATE, RULES, varyOf } from './rules.ts';
@@ -93,7 +93,7 @@ const locations = (): string => `\
 ${HIDDEN.filter((path) => path !== '/404.html')
   .map((path) => `    location = ${path} {\n        return 404;\n    }`)
   .join('\n')}
-${typedLocations()}
+${typeLocations()}
 ${MOVED.map(
   ({ pattern, before, after, query }) =>
     `    location ~ ${quote(pattern)} {\n        return 301 ${before}$1${after}${query ? '$is_args$args' : ''};\n    }`,
@@ -152,7 +152,7 @@ const textPaths = (): string[] => [
 ];
 
 /** Locations for files without an extension that shows their type. */
-const typedLocations = (): string =>
+const typeLocations = (): string =>
   RULES.filter((rule) => 'Content-Type' in rule.headers)
     .map(
       ({ path, headers }) =>
@@ -160,7 +160,7 @@ const typedLocations = (): string =>
     )
     .join('\n');
 
-// The Accept decision of `choose.ts` as nginx configuration. nginx has no numbers, so weights are strings without
+// The Accept decision of `choose-form.ts` as nginx configuration. nginx has no numbers, so weights are strings without
 // trailing zeros, compared digit by digit.
 
 /** Captures a weight without trailing zeros. An invalid weight matches nothing and counts as 1. */

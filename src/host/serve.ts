@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { choose } from './choose.ts';
+import { choose } from './choose-form.ts';
 import { find, type FileAnswer } from './files.ts';
 import { headersFor, markdownTokens, unreadAnswer, type HostAnswer } from './headers.ts';
 import { isKnown } from './if-none-match.ts';

@@ -2,11 +2,11 @@
  * The Cloudflare worker. It chooses between a page and its Markdown version. It sets all headers in code,
  * because there, unlike in `_headers`, the status of the response is known.
  */
-import { choose } from './choose.ts';
+import { choose } from './choose-form.ts';
 import { headersFor, markdownTokens, RULED_HEADERS, ruleHeaders, unreadAnswer } from './headers.ts';
 import { isKnown } from './if-none-match.ts';
 import { twinBehind, urls } from '../urls.ts';
-import { movedTo } from './moved.ts';
+import { newAddress } from './moved-addresses.ts';
 import { HIDDEN } from './rules.ts';
 import { answerText, type Documents, documentsOf } from '../data/mcp/documents.ts';
 import { answerPost } from '../data/mcp/http.ts';
@@ -27,20 +27,20 @@ async function answer(request: Request, assets: Environment['ASSETS']): Promise<
   if (path === urls.mcp()) return answerMcp(request, assets);
   const unread = unreadAnswer(request.method, path);
   if (unread !== null) return new Response(null, unread);
-  const moved = movedTo(path, url.search);
+  const moved = newAddress(path, url.search);
   if (moved !== null) return withRules(redirect(moved, url), request, path);
   if (path.endsWith('/') && choose(request.headers.get('Accept')) === 'markdown') {
     const twin = `${path}index.md`;
-    const response = await read(assets, new URL(twin, url), request);
+    const response = await fetchAsset(assets, new URL(twin, url), request);
     if (response.status === 200 || response.status === 304) return withRules(response, request, path, twin);
   }
   // The 404 page has no address: it is treated as missing, like any name without a file.
   const missing = HIDDEN.includes(path) || path === '/404';
   const target = missing ? new URL('/404.html/missing', url) : url;
-  const response = await read(assets, target, request);
+  const response = await fetchAsset(assets, target, request);
   const behind =
     response.status === 404 && path.endsWith('.md')
-      ? await read(assets, new URL(twinBehind(path), url), request)
+      ? await fetchAsset(assets, new URL(twinBehind(path), url), request)
       : response;
   return withRules(behind, request, path);
 }
@@ -52,7 +52,11 @@ const redirect = (to: string, url: URL): Response =>
  * Always requests the content, because HEAD also needs the size of the Markdown version. Redirects are left to the
  * client: if they were followed here, `/replays` would get the page with the type of a file without extension.
  */
-const read = (assets: Environment['ASSETS'], url: URL, { method, headers }: Request): Promise<Response> =>
+const fetchAsset = (
+  assets: Environment['ASSETS'],
+  url: URL,
+  { method, headers }: Request,
+): Promise<Response> =>
   assets.fetch(new Request(url, { method: method === 'HEAD' ? 'GET' : method, headers, redirect: 'manual' }));
 
 async function withRules(

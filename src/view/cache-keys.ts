@@ -4,13 +4,13 @@
 import { createHash } from 'node:crypto';
 import type { Archive, ArchivedGame } from '../archive/count/archive.ts';
 import { atlasOf, thumbnailOf } from '../archive/count/atlas.ts';
-import { enteredErrata } from '../archive/count/errata.ts';
+import { checkErrata } from '../archive/count/errata.ts';
 import { gameHubs } from '../archive/count/game-links.ts';
 import { fileIn } from '../archive/count/map-files.ts';
-import { drawnEntryOf, entryOf } from '../archive/count/maps.ts';
+import { mapOnFile, entryOf } from '../archive/count/maps.ts';
 import { memoize } from '../archive/count/memoize.ts';
 import { standingsOf } from '../archive/count/standings.ts';
-import type { Plain } from '../archive/corpus/remembered.ts';
+import type { Plain } from '../archive/corpus/result-cache.ts';
 import type { MapFacts } from '../map/file/facts.ts';
 import type { MapEntry } from '../map/fit/entry.ts';
 import { bestExample, exampleGroups, exampleName, heroesAgainst } from './build/examples.ts';
@@ -68,7 +68,7 @@ async function digestOfGame(archive: Archive, game: ArchivedGame): Promise<strin
     analysis.players.map(({ handle }) => handle),
     entry ? digestOfMap(entry) : null,
     digestOfFile(archive, game),
-    { event, builds, people: [...people], errata: enteredErrata(archive, game) },
+    { event, builds, people: [...people], errata: checkErrata(archive, game) },
     gameHubs(replayId, archive.catalogue),
     seriesView(replayId, archive.catalogue),
     thumbnailOf(archive, analysis.map) !== null,
@@ -85,7 +85,7 @@ export async function keyOfGamePage(archive: Archive, game: ArchivedGame): Promi
 /** A digest of the pictures of a game and its fights. */
 export async function keyOfCard(archive: Archive, game: ArchivedGame): Promise<string> {
   if (import.meta.env.DEV) return '';
-  const entry = drawnEntryOf(archive, game);
+  const entry = mapOnFile(archive, game);
   return cacheDigest([
     archive.digestOf(game),
     game.analysis.players.map(({ handle }) => handle),

@@ -4,7 +4,7 @@
  */
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { addedText, timeText } from '../../src/archive/corpus/added.ts';
+import { addedText, timeText } from '../../src/archive/corpus/added-times.ts';
 import { listCorpus, RECORD_EXTENSION } from '../../src/archive/corpus/layout.ts';
 import { ordersPath } from '../../src/archive/corpus/orders-file.ts';
 import { recordText } from '../../src/archive/corpus/record-text.ts';

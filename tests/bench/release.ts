@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { archiveOf } from '../../src/archive/count/archive.ts';
-import { toldOf } from '../../src/archive/count/games-on-map.ts';
+import { chronicleIn } from '../../src/archive/count/games-on-map.ts';
 import { readInputs } from '../../src/archive/corpus/inputs.ts';
 import { storeIn } from '../../src/data/release/store.ts';
 import type { ReleasedGame } from '../../src/data/release/table.ts';
@@ -18,7 +18,7 @@ const archive = archiveOf({ ...readInputs([]), builds: [], generatedAt: '2026-01
 const games = Array.from({ length: GAMES }, (_, n): ReleasedGame => {
   const game = archive.games[n % archive.games.length]!;
   const replayId = `${n}-${game.replayId}`;
-  const chronicleOf = () => toldOf(archive, game);
+  const chronicleOf = () => chronicleIn(archive, game);
   return { game: { ...game, replayId }, chronicleOf, people: new Map(), map: null };
 });
 

@@ -10,7 +10,7 @@ import { corpusRoot, listCorpus, RECORD_EXTENSION } from '../../src/archive/corp
 import { readPlayers } from '../../src/archive/corpus/players.ts';
 import { unlistedNames } from '../../src/archive/corpus/unlisted.ts';
 import { slugOf } from '../../src/game/slug.ts';
-import { movedTo } from '../../src/host/moved.ts';
+import { newAddress } from '../../src/host/moved-addresses.ts';
 import { SECURITY_CONTACT } from '../../src/site.ts';
 import { urls } from '../../src/urls.ts';
 import { builtPage, builtText, fileFor } from '../support/build.ts';
@@ -54,7 +54,7 @@ function isRemoved(path: string): boolean {
 
 /** Whether a file exists at an address, or at its redirect target. */
 function answers(path: string): boolean {
-  const moved = movedTo(path);
+  const moved = newAddress(path);
   return fileFor(moved === null ? path : new URL(moved, 'http://here').pathname) !== null;
 }
 
@@ -68,14 +68,14 @@ test.each([
 });
 
 describe('a page that moved leads on without a host that redirects', () => {
-  const moved = before.pages.filter((path) => movedTo(path) !== null);
+  const moved = before.pages.filter((path) => newAddress(path) !== null);
 
   test('each of them, to the page that has its place', () => {
     expect(moved.length).toBeGreaterThan(20);
     for (const path of moved) {
       const page = builtPage(fileFor(path)!);
       const to = page.querySelector('main a')?.getAttribute('href');
-      expect(to).toBe(movedTo(path));
+      expect(to).toBe(newAddress(path));
       expect(page.querySelector('noscript')?.innerHTML).toContain(`0; url=${to}`);
       expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(new RegExp(`${to}$`));
       expect(page.querySelectorAll('script[src]')).toHaveLength(1);
@@ -89,8 +89,8 @@ describe('a page that moved leads on without a host that redirects', () => {
 });
 
 test('the query of a casting sheet goes along, that of other pages does not', () => {
-  expect(movedTo('/prep/', '?a=arthas&b=thrall')).toBe('/cast/?a=arthas&b=thrall');
-  expect(movedTo('/truth/', '?a=b')).toBe('/accuracy/');
-  expect(movedTo('/openers/orc/human/')).toBe('/openings/orc/human/');
-  expect(movedTo('/openers/<script>')).toBeNull();
+  expect(newAddress('/prep/', '?a=arthas&b=thrall')).toBe('/cast/?a=arthas&b=thrall');
+  expect(newAddress('/truth/', '?a=b')).toBe('/accuracy/');
+  expect(newAddress('/openers/orc/human/')).toBe('/openings/orc/human/');
+  expect(newAddress('/openers/<script>')).toBeNull();
 });

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readAdded } from '../../src/archive/corpus/added.ts';
+import { readAdded } from '../../src/archive/corpus/added-times.ts';
 import { corpusRoot } from '../../src/archive/corpus/layout.ts';
 import { SECURITY_CONTACT, SITE_URL } from '../../src/site.ts';
 import { urls } from '../../src/urls.ts';

@@ -1,5 +1,5 @@
 /** The drop page's reader without a worker: it reads with the same code in the page's thread. */
-import { isPacked, isWholeGame } from '../../src/app/drop/input/packed.ts';
+import { isPacked, isWholeGame } from '../../src/app/drop/input/packed-files.ts';
 import { readMap } from '../../src/app/drop/maps/read-map.ts';
 import type { MapAnswer } from '../../src/app/drop/maps/state.ts';
 import type {

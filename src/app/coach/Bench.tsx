@@ -90,10 +90,10 @@ function PassOn({ steps, ...passed }: Omit<Passed, 'address'> & { steps: number 
   const [note, setNote] = useState('');
   const [byHand, setByHand] = useState<string | null>(null);
   const { order } = passed;
-  const printed = (print: typeof plainText) =>
+  const printWith = (print: typeof plainText) =>
     print({ ...passed, address: location.href.replace(/#.*/, '') });
   const pass = async (print: typeof plainText) => {
-    const text = printed(print);
+    const text = printWith(print);
     const copied = await copy(text);
     setByHand(copied ? null : text);
     setNote(copied ? `${counted(steps, 'step')} on the clipboard.` : '');
@@ -113,7 +113,7 @@ function PassOn({ steps, ...passed }: Omit<Passed, 'address'> & { steps: number 
             <button type="button" onClick={() => pass(overlayText)}>
               Copy for overlays
             </button>
-            <button type="button" onClick={() => save({ ...file(), text: printed(overlayText) })}>
+            <button type="button" onClick={() => save({ ...file(), text: printWith(overlayText) })}>
               Save for overlays
             </button>
           </>
@@ -159,7 +159,7 @@ export const plainText = ({ title, order, cut, address }: Passed): string =>
  */
 export const discordText = ({ title, order, cut, address }: Passed): string =>
   [
-    `**${escaped(order.name)}** (${escaped(title)})`,
+    `**${escapeMarkdown(order.name)}** (${escapeMarkdown(title)})`,
     `${cutText(cut)}:`,
     '```',
     lines(order, cut).replaceAll('`', '’'),
@@ -188,7 +188,7 @@ function lines(order: BenchOrder, cut: Cut): string {
 }
 
 /** Escapes a name so that it has no Markdown effect and mentions nobody. */
-const escaped = (text: string): string =>
+const escapeMarkdown = (text: string): string =>
   oneLine(text)
     .replace(/[\\*_~`|>#[\]()-]/g, '\\$&')
     .replaceAll('@', '@\u200b');

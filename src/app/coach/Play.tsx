@@ -28,9 +28,9 @@ export function Play({ steps }: { steps: readonly BenchStep[] }) {
   useSpeech(running && spoken, due, steps);
   useScreenOn(running);
   const set = (change: Change) => {
-    const at = performance.now();
-    setNow(at);
-    setClock(change(clock, at));
+    const nowMs = performance.now();
+    setNow(nowMs);
+    setClock(change(clock, nowMs));
   };
   const next = steps[due];
   return (
@@ -66,7 +66,7 @@ export function Play({ steps }: { steps: readonly BenchStep[] }) {
 }
 
 /** A change of the clock at a time of the machine's clock. */
-type Change = typeof started;
+type Change = typeof start;
 
 interface ControlsProps {
   clock: Metronome;
@@ -76,10 +76,10 @@ interface ControlsProps {
 
 /** Starts, pauses and moves the clock, and chooses its speed. */
 function Controls({ clock, set, children }: ControlsProps) {
-  const jump = (by: number) => set((metronome, at) => moved(metronome, by, at));
+  const jump = (offsetMs: number) => set((metronome, nowMs) => move(metronome, offsetMs, nowMs));
   return (
     <p class="tools">
-      <button type="button" onClick={() => set(clock.since === null ? started : paused)}>
+      <button type="button" onClick={() => set(clock.since === null ? start : pause)}>
         {clock.since === null ? PLAY_WORDS.start : 'Pause'}
       </button>
       <button type="button" onClick={() => jump(-JUMP_MS)}>
@@ -96,7 +96,7 @@ function Controls({ clock, set, children }: ControlsProps) {
         <select
           value={clock.speed}
           onChange={({ currentTarget }) =>
-            set((metronome, at) => atSpeed(metronome, Number(currentTarget.value), at))
+            set((metronome, nowMs) => atSpeed(metronome, Number(currentTarget.value), nowMs))
           }
         >
           {PRACTICE_SPEEDS.map((speed) => (
@@ -115,13 +115,13 @@ const whenText = ({ ms, supply }: BenchStep): string =>
   supply === undefined ? formatClock(ms) : `${formatClock(ms)} at ${supply}`;
 
 /** Speaks the steps that became due since the last call; skipped steps are not spoken. */
-function useSpeech(on: boolean, due: number, steps: readonly BenchStep[]): void {
+function useSpeech(isOn: boolean, due: number, steps: readonly BenchStep[]): void {
   const spoken = useRef(due);
   useEffect(() => {
     const last = steps[due - 1];
-    if (on && due > spoken.current && last) speechSynthesis.speak(new SpeechSynthesisUtterance(last.text));
+    if (isOn && due > spoken.current && last) speechSynthesis.speak(new SpeechSynthesisUtterance(last.text));
     spoken.current = due;
-  }, [on, due, steps]);
+  }, [isOn, due, steps]);
 }
 
 /** Keeps the screen on while the clock runs, if possible: nobody touches a phone next to a keyboard. */
@@ -154,13 +154,13 @@ export const timeAt = ({ ms, since, speed }: Metronome, now: number): number =>
   since === null ? ms : ms + (now - since) * speed;
 
 /** The clock running from now on; a running clock goes on. `now` is in ms. */
-export const started = (clock: Metronome, now: number): Metronome => ({
+export const start = (clock: Metronome, now: number): Metronome => ({
   ...clock,
   since: clock.since ?? now,
 });
 
 /** The clock stopped at the time that it shows now. */
-export const paused = (clock: Metronome, now: number): Metronome => ({
+export const pause = (clock: Metronome, now: number): Metronome => ({
   ...clock,
   ms: timeAt(clock, now),
   since: null,
@@ -174,7 +174,7 @@ export const atSpeed = (clock: Metronome, speed: number, now: number): Metronome
 });
 
 /** Moves the clock forward or back, but not before the start. */
-export const moved = (clock: Metronome, byMs: number, now: number): Metronome => ({
+export const move = (clock: Metronome, byMs: number, now: number): Metronome => ({
   ...clock,
   ms: Math.max(0, timeAt(clock, now) + byMs),
   since: clock.since === null ? null : now,

@@ -4,7 +4,7 @@ const root = document.getElementById('bench-here');
 const choice = document.querySelector<HTMLSelectElement>('#example');
 
 const open = async () => {
-  const { openBench } = await import('./open.tsx');
+  const { openBench } = await import('./open-bench.tsx');
   button!.hidden = true;
   if (root) await openBench(root);
 };
@@ -16,7 +16,7 @@ const choose = async () => {
   if (!root || !chosen) return;
   const { game = '', slot = '', steps = '' } = chosen.dataset;
   Object.assign(root.dataset, { game, slot, steps });
-  const { showExample } = await import('./open.tsx');
+  const { showExample } = await import('./show-example.tsx');
   await Promise.all([showExample(root.dataset), button?.hidden && open()]);
 };
 choice?.addEventListener('change', choose);

@@ -1,6 +1,7 @@
 /** Links from games to comparisons. */
 import type { Archive } from '../../archive/count/archive.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
+import { tierOf } from '../../game/key-timings.ts';
 import { urls } from '../../urls.ts';
 import type { Comparisons } from '../../view/html/CompareLinks.tsx';
 import { gameTitle } from '../../view/words.ts';
@@ -8,14 +9,14 @@ import { toFragment, type SideRef } from './permalink.ts';
 
 /** Comparisons of a game's players: both players of a duel with each other, and each with anyone. */
 export function comparisonLinks({ replayId, players }: GameAnalysis): Comparisons {
-  const ordering = players.filter(({ build }) => build.length > 0);
-  const side = (slot: string): SideRef => ({ game: { kind: 'archive', replayId }, slot });
-  const address = (a: string, b?: string) =>
-    urls.compare() + toFragment({ a: side(a), b: b === undefined ? null : side(b) });
-  const [first, second, ...more] = ordering;
+  const playersWithBuild = players.filter(({ build }) => build.length > 0);
+  const sides = playersWithBuild.map(({ slot }) => sideRef(replayId, slot));
   return {
-    duel: first && second && more.length === 0 ? address(first.slot, second.slot) : null,
-    players: ordering.map(({ slot, handle }) => ({ text: handle, href: address(slot) })),
+    duel: sides.length === 2 ? addressOf(sides[0]!, sides[1]!) : null,
+    players: playersWithBuild.map(({ handle }, index) => ({
+      text: handle,
+      href: addressOf(sides[index]!, null),
+    })),
   };
 }
 
@@ -23,12 +24,14 @@ export function comparisonLinks({ replayId, players }: GameAnalysis): Comparison
 export function exampleComparison({ games }: Archive): { href: string; title: string } | null {
   const game = games.find(
     ({ analysis: { matchup, players } }) =>
-      matchup !== null && players.every(({ tiers }) => tiers[1]?.ordered),
+      matchup !== null && players.every((player) => tierOf(player, 3)?.ordered),
   );
   if (!game) return null;
-  const [a, b] = game.analysis.players.map(({ slot }): SideRef => ({
-    game: { kind: 'archive', replayId: game.replayId },
-    slot,
-  }));
-  return { href: urls.compare() + toFragment({ a: a!, b: b! }), title: gameTitle(game.analysis) };
+  const [a, b] = game.analysis.players.map(({ slot }) => sideRef(game.replayId, slot));
+  // A game with a matchup has two players.
+  return { href: addressOf(a!, b!), title: gameTitle(game.analysis) };
 }
+
+const sideRef = (replayId: string, slot: string): SideRef => ({ game: { kind: 'archive', replayId }, slot });
+
+const addressOf = (a: SideRef, b: SideRef | null): string => urls.compare() + toFragment({ a, b });

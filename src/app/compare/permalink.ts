@@ -62,7 +62,7 @@ const refText = ({ game, slot }: SideRef): string =>
   `${game.kind === 'archive' ? game.replayId : PACKED + game.text}.${slot ?? ''}`;
 
 function readRef(encoded: string): SideRef | null {
-  const text = decoded(encoded);
+  const text = decodeEscapes(encoded);
   const packed = text.startsWith(PACKED);
   // A truncated link ends inside the game; the game's reader reports it.
   const dot = packed && !text.includes('.') ? text.length : text.lastIndexOf('.');
@@ -74,7 +74,7 @@ function readRef(encoded: string): SideRef | null {
 }
 
 /** Some programs write `~` and others `%7E` when they pass on a link. */
-function decoded(text: string): string {
+function decodeEscapes(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

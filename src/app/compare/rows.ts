@@ -29,7 +29,7 @@ export interface OrderRow {
  */
 export function compareBuilds(a: Side, b: Side): OrderRow[] {
   const byRole = !sameRace(a, b);
-  const [ofA, ofB] = [byKey(orderedBy(a, byRole)), byKey(orderedBy(b, byRole))];
+  const [ofA, ofB] = [byKey(ordersOf(a, byRole)), byKey(ordersOf(b, byRole))];
   const ends = { a: endOf(a), b: endOf(b) };
   const rows = [...new Set([...ofA.keys(), ...ofB.keys()])].flatMap((key) =>
     rowsOf(ofA.get(key) ?? [], ofB.get(key) ?? [], byRole, ends),
@@ -47,14 +47,14 @@ function rowsOf(
   byRole: boolean,
   ends: Record<'a' | 'b', number>,
 ): OrderRow[] {
-  const most = Math.max(a.length, b.length);
-  return Array.from({ length: most }, (_, index): OrderRow => {
+  const count = Math.max(a.length, b.length);
+  return Array.from({ length: count }, (_, index): OrderRow => {
     const [fromA, fromB] = [a[index], b[index]];
     const { name, step, kind, racial } = (fromA ?? fromB)!;
     return {
       name,
       nth: index + 1,
-      several: most > 1,
+      several: count > 1,
       kind,
       a: fromA?.step ?? null,
       b: fromB?.step ?? null,
@@ -91,7 +91,7 @@ interface Ordered {
  * A side's orders by time, without fully cancelled ones. `byRole` joins objects with the same role in different
  * races, see `roles.ts`.
  */
-function orderedBy({ player }: Side, byRole: boolean): Ordered[] {
+function ordersOf({ player }: Side, byRole: boolean): Ordered[] {
   const places = new Map(heroesByPlace(player).map(({ id }, index) => [id, index]));
   return player.build
     .filter(({ cancelled }) => !cancelled)
@@ -111,15 +111,15 @@ function namingOf(
   place: number | undefined,
   byRole: boolean,
 ): Pick<Ordered, 'key' | 'name' | 'racial'> {
-  if (type === 'hero' && place !== undefined) return same(heroPlace(place));
+  if (type === 'hero' && place !== undefined) return sameName(heroPlace(place));
   if (type === 'revival')
-    return same(`Revival of the ${place === undefined ? name : heroPlace(place).toLowerCase()}`);
+    return sameName(`Revival of the ${place === undefined ? name : heroPlace(place).toLowerCase()}`);
   const role = byRole ? roleOf(id) : undefined;
-  if (role) return same(role);
+  if (role) return sameName(role);
   return { key: `${type} ${id}`, name, racial: type !== 'item' && OF_A_RACE.test(id) };
 }
 
-const same = (name: string) => ({ key: name, name, racial: false });
+const sameName = (name: string) => ({ key: name, name, racial: false });
 
 /** Ids of race-specific objects begin with the race's letter, those of upgrades with an R before it. */
 const OF_A_RACE = /^R?[heou]/;

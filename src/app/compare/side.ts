@@ -29,8 +29,8 @@ export const endOf = ({ game, player }: Side): number => player.leftMs ?? game.c
 
 /** The opponent in a 1v1 game; null in other games. */
 export function opponentOf({ game, player }: Side): AnalysedPlayer | null {
-  const [other, ...more] = game.players.filter(({ slot }) => slot !== player.slot);
-  return other && more.length === 0 && other.team !== player.team ? other : null;
+  const [other, ...furtherPlayers] = game.players.filter(({ slot }) => slot !== player.slot);
+  return other && furtherPlayers.length === 0 && other.team !== player.team ? other : null;
 }
 
 /** Whether both sides play the same known race, so that equal ids mean equal choices. */

@@ -6,7 +6,7 @@ import type { LibraryActions } from './store/library.ts';
 import { changeWords } from './store/notes.ts';
 import { LIBRARY_WORDS } from './words.ts';
 import { sortRows, type ListColumns, type ListRow, type Sorting } from '../tables/columns.ts';
-import { columnsOfVisitor, datedColumns } from './visitor-columns.tsx';
+import { columnsOfVisitor, columnsWithDate } from './visitor-columns.tsx';
 import { useGamesSearch } from './GamesSearch.tsx';
 import { GamesTable } from '../tables/GamesTable.tsx';
 
@@ -32,7 +32,7 @@ export function GamesList({ games, mine, change, sorting, actions }: Props) {
     () =>
       isMine
         ? columnsOfVisitor((words) => change(changeWords(words)), actions.open, basis)
-        : datedColumns(basis),
+        : columnsWithDate(basis),
     [isMine, basis],
   );
   const { field, found } = useGamesSearch(games, mine, columns, SEARCH);
@@ -47,7 +47,7 @@ export function GamesList({ games, mine, change, sorting, actions }: Props) {
         rows={rows}
         columns={columns}
         sorting={order}
-        sort={(by) => actions.library.sort(by)}
+        sort={(column) => actions.library.sort(column)}
         open={actions.open}
         remove={(fingerprint) => void actions.library.remove(fingerprint)}
       />

@@ -49,13 +49,13 @@ export function useGamesSearch(
 }
 
 /** Everything that a search finds a game by, in lower case. */
-export const searchedText = (game: LibraryGame, columns: ListColumns<LibraryGame>): string =>
+export const searchText = (game: LibraryGame, columns: ListColumns<LibraryGame>): string =>
   [...Object.values(columns).map(({ text }) => text(game)), game.file, game.mine?.patch]
     .join(' ')
     .toLowerCase();
 
 /** A game for the search of the archive. Games whose facts aren't read yet have no players. */
-const searchedGame = ({
+const toOwnGame = ({
   fingerprint,
   players,
   when,
@@ -90,7 +90,7 @@ function useFound(
   const having = useMemo(() => {
     const words = query.toLowerCase().split(/\s+/);
     return games.filter((game) => {
-      const text = searchedText(game, columns);
+      const text = searchText(game, columns);
       return words.every((word) => text.includes(word));
     });
   }, [games, columns, query]);
@@ -100,10 +100,10 @@ function useFound(
     let over = false;
     const find = async () => {
       const { searchOver } = await import('../../search/own.ts');
-      const search = searchOver(games.map(searchedGame), new Date().toISOString().slice(0, 10));
+      const search = searchOver(games.map(toOwnGame), new Date().toISOString().slice(0, 10));
       const parts = search.readTyped(query);
       const isKnown = parts.every(({ key }) => key !== 'unknown');
-      const found = isKnown ? search.find(parts).games.map((at) => games[at]!.fingerprint) : [];
+      const found = isKnown ? search.find(parts).games.map((index) => games[index]!.fingerprint) : [];
       if (!over) setRead(new Set(found));
     };
     void find().catch(() => undefined);

@@ -1,16 +1,11 @@
-/** All kept games: their history, their list, and what can be done with all of them. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+/** All kept games, and what can be done with all of them. */
+import { useEffect, useState } from 'preact/hooks';
 import { counted } from '../../game/counted.ts';
-import { lazyPart } from '../shell/island/lazy-part.tsx';
 import { formatSize } from '../shell/size.ts';
-import { notLoaded } from '../shell/words.ts';
-import { libraryGames, namesIn, playedGames, guessedName } from './history/games.ts';
-import { useHistory } from './history/use-history.ts';
 import { librarySize, type LibraryActions, type LibraryState } from './store/library.ts';
-import { LIBRARY_FAILURES } from './store/open.ts';
-import { changeTexts } from './store/notes.ts';
-import { HISTORY_TITLE, LIBRARY_PARTS } from './words.ts';
-import { GamesList } from './GamesList.tsx';
+import { LIBRARY_FAILURES } from './store/database.ts';
+import { HISTORY_TITLE } from './words.ts';
+import { HistoryAndList } from './HistoryAndList.tsx';
 
 export const GAMES_WORDS = {
   unread: (entries: number): string =>
@@ -30,17 +25,12 @@ interface Estimate extends StorageEstimate {
   usageDetails?: { indexedDB?: number };
 }
 
-const HISTORY = lazyPart(
-  async () => (await import('./history/History.tsx')).History,
-  notLoaded(LIBRARY_PARTS.history),
-);
-
 interface Props {
   library: LibraryState;
   actions: LibraryActions;
 }
 
-/** All saved games, with actions for them. */
+/** The kept games with their history, and actions for all of them. */
 export function GamesView({ library, actions }: Props) {
   const { games, unread, problem, safe, deleted } = library;
   const none = games.length + unread === 0 && problem === null;
@@ -92,58 +82,6 @@ export function GamesView({ library, actions }: Props) {
           {GAMES_WORDS.turnOff}
         </button>
       </div>
-    </>
-  );
-}
-
-const NOTHING = { me: [], words: [] };
-
-/** Number of games that are read without asking, because that takes seconds. */
-const READ_UNASKED = 200;
-
-const TOGETHER = lazyPart(
-  async () => (await import('./together/Together.tsx')).Together,
-  notLoaded(LIBRARY_PARTS.history),
-);
-
-/** The history, once the visitor's name is known or asked for, and the list of games. */
-function HistoryAndList({ library: { games: kept, sorting }, actions }: Props) {
-  const history = useHistory(kept, actions.read);
-  const { notes, facts, change } = history;
-  const games = useMemo(() => libraryGames(kept, notes ?? NOTHING, facts), [kept, notes, facts]);
-  const mine = useMemo(() => playedGames(games), [games]);
-  const [isOpen, setOpen] = useState(false);
-  const names = useMemo(() => namesIn(facts), [facts]);
-  const me = notes && notes.me.length > 0 ? notes.me : guessedName(facts);
-  const seen = useMemo(
-    () => (me === notes?.me ? mine : playedGames(libraryGames(kept, { ...NOTHING, ...notes, me }, facts))),
-    [mine, me.join()],
-  );
-  useEffect(() => {
-    if (notes && kept.length <= READ_UNASKED) history.begin();
-  }, [notes !== null]);
-  return (
-    <>
-      {facts.length > 0 && (
-        <TOGETHER.Part
-          mine={seen}
-          of={kept.length}
-          me={me}
-          names={names}
-          choose={(name) => void change(changeTexts('names', () => [name]))}
-          open={actions.open}
-        />
-      )}
-      {isOpen ? (
-        <HISTORY.Part games={kept} mine={mine} history={history} read={actions.read} />
-      ) : (
-        <p class="tools">
-          <button type="button" onClick={() => setOpen(true)}>
-            {GAMES_WORDS.history}
-          </button>
-        </p>
-      )}
-      <GamesList games={games} mine={mine} change={change} sorting={sorting} actions={actions} />
     </>
   );
 }

@@ -38,7 +38,7 @@ const FIRST_MS = Date.UTC(2002, 6, 3);
  * When a recording was saved, according to its file name, in ms since 1970 by the device's clock. Null if the name
  * contains no date, or if the date is more than a day after `before`.
  */
-export function dateInName(path: string, before: number): number | null {
+export function dateInName(path: string, savedMs: number): number | null {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const [, year, , month, day, hours = '12', minutes = '0', seconds = '0'] = DAY.exec(name) ?? [];
   if (year === undefined) return null;
@@ -52,7 +52,7 @@ export function dateInName(path: string, before: number): number | null {
   );
   const ms = date.getTime();
   // Rejects dates such as 31 February, which would become a day in March.
-  return date.getDate() === Number(day) && ms >= FIRST_MS && ms < before + SLACK_MS ? ms : null;
+  return date.getDate() === Number(day) && ms >= FIRST_MS && ms < savedMs + SLACK_MS ? ms : null;
 }
 
 /**
@@ -92,8 +92,8 @@ export function whenOf(
   const { playedAt, playedFrom } = facts ?? UNDATED;
   const [played, first] = [playedAt, playedFrom].map((day) => timeWithin(Date.parse(day ?? '')));
   if (played) return { when: played, whenBasis: 'played' };
-  const from = first ?? -Infinity;
-  const fits = (ms: number | null): ms is number => ms !== null && ms >= from;
+  const firstMs = first ?? -Infinity;
+  const fits = (ms: number | null): ms is number => ms !== null && ms >= firstMs;
   const named = dateInName(name, added);
   if (fits(named)) return { when: named, whenBasis: 'name' };
   if (fits(modified)) return { when: modified, whenBasis: IN_ARCHIVE.test(name) ? 'entry' : 'file' };
@@ -132,7 +132,7 @@ interface Dates {
  * Path and last change (in ms since 1970) of a game's file, inside its archive if it is in one. An example was never
  * the visitor's file, a packed game may have no date, and the date of an archive isn't that of its files.
  */
-export function datedFile(
+export function fileDates(
   { path: dropped, from, file, inside }: FileOf,
   { path, modified }: Dates,
 ): Pick<KeptGame, 'name' | 'modified'> {
@@ -147,7 +147,7 @@ export function datedFile(
  */
 export function dateByFile(file: FileOf, dates: Dates, { played, patch }: GameAnalysis): Setting['dated'] {
   const { at: playedAt = null, from: playedFrom = null } = played;
-  const kept = { ...datedFile(file, dates), added: file.added ?? Date.now() };
+  const kept = { ...fileDates(file, dates), added: file.added ?? Date.now() };
   const when = whenOf(kept, { playedAt, playedFrom });
   if (when.whenBasis === 'name') return { day: dayText(when), basis: WHEN_WORDS.byName };
   if (when.whenBasis !== 'entry' && when.whenBasis !== 'file') return undefined;

@@ -48,29 +48,29 @@ export interface Measure {
 export const MINUTE = 60_000;
 
 /** The last time in ms up to which the player's orders are known. */
-export const measuredUntil = (side: MeasuredSide): number => Math.min(endOf(side), side.firstMs ?? Infinity);
+export const lastKnownMs = (side: MeasuredSide): number => Math.min(endOf(side), side.firstMs ?? Infinity);
 
 /** A measure of a game time in ms. */
 export const clock = (
   id: string,
   name: string,
   ms: (side: MeasuredSide) => number | null | undefined,
-  more: Partial<Measure> = {},
+  overrides: Partial<Measure> = {},
 ): Measure => ({
   ...{ id, name, unit: 'clock', worse: 'more', habit: id, trivial: 10, everyRace: true, ordered: true },
   of: (side) => secondsOrNull(ms(side) ?? null),
   at: (side) => ms(side) ?? null,
   shownAt: null,
-  ...more,
+  ...overrides,
 });
 
 /** A measure of a number up to the end of a minute; null for players who left earlier. */
-export const byMinute = (
+export const countByMinute = (
   id: string,
   what: string,
   minute: number,
-  of: (side: MeasuredSide, ms: number) => number | null,
-  more: Pick<Measure, 'trivial'> & Partial<Measure>,
+  valueOf: (side: MeasuredSide, ms: number) => number | null,
+  overrides: Pick<Measure, 'trivial'> & Partial<Measure>,
 ): Measure => {
   const ms = minute * MINUTE;
   return {
@@ -82,9 +82,9 @@ export const byMinute = (
       habit: id,
     },
     ...{ everyRace: true, ordered: false, shownAt: { minute } },
-    of: (side) => (measuredUntil(side) < ms ? null : of(side, ms)),
+    of: (side) => (lastKnownMs(side) < ms ? null : valueOf(side, ms)),
     at: () => ms,
-    ...more,
+    ...overrides,
   };
 };
 

@@ -7,15 +7,15 @@ import { addBounds, madeBefore, type Bounds } from '../../game/made-before.ts';
 import type { AnalysedMade } from '../../game/made-schema.ts';
 import { spentBy } from '../../game/spent.ts';
 import { withDoubt } from '../../map/levels/supply-in-doubt.ts';
-import { MINUTE, byMinute, clock, type Measure, type MeasuredSide } from './measure.ts';
+import { MINUTE, countByMinute, clock, type Measure, type MeasuredSide } from './measure.ts';
 
 /** How many were made by a minute: confirmed (`min`) or possible (`max`). Null if the recording identifies no objects. */
-const made =
-  (which: (entry: AnalysedMade) => boolean, minute: number, bound: keyof Bounds) =>
+const madeBy =
+  (matches: (entry: AnalysedMade) => boolean, minute: number, bound: keyof Bounds) =>
   ({ player }: MeasuredSide): number | null =>
     player.made.length === 0
       ? null
-      : addBounds(player.made.filter(which).map((entry) => madeBefore(entry, minute * MINUTE)))[bound];
+      : addBounds(player.made.filter(matches).map((entry) => madeBefore(entry, minute * MINUTE)))[bound];
 
 const isWorker = ({ worker }: AnalysedMade): boolean => worker;
 const isUnit = ({ type, worker }: AnalysedMade): boolean => type === 'unit' && !worker;
@@ -23,8 +23,8 @@ const isUnit = ({ type, worker }: AnalysedMade): boolean => type === 'unit' && !
 /** Food in use, the middle between its bounds; null if unknown, for example for players with allies. */
 const supply = ({ game, player, chronicle }: MeasuredSide, ms: number): number | null => {
   const doubted = withDoubt(game, chronicle).players.find(({ slot }) => slot === player.slot);
-  const [least, most] = doubted?.supply.find((entry) => entry.ms === ms)?.used ?? [];
-  return least === undefined || most === undefined ? null : Math.round((least + most) / 2);
+  const [minSupply, maxSupply] = doubted?.supply.find((entry) => entry.ms === ms)?.used ?? [];
+  return minSupply === undefined || maxSupply === undefined ? null : Math.round((minSupply + maxSupply) / 2);
 };
 
 const campsOf = ({ player, chronicle }: MeasuredSide) =>
@@ -32,8 +32,8 @@ const campsOf = ({ player, chronicle }: MeasuredSide) =>
 
 /** Attack orders against the workers of other sides. */
 const harassment = ({ game, player, chronicle }: MeasuredSide, ms: number): number | null => {
-  const at = game.spending?.minutes.indexOf(ms) ?? -1;
-  return chronicle?.economy?.find(({ slot }) => slot === player.slot)?.harassed[at] ?? null;
+  const minuteIndex = game.spending?.minutes.indexOf(ms) ?? -1;
+  return chronicle?.economy?.find(({ slot }) => slot === player.slot)?.harassed[minuteIndex] ?? null;
 };
 
 const isProduced = ({ type, cancelled }: AnalysedStep): boolean =>
@@ -74,7 +74,7 @@ const FIGHTS_FROM = 3;
  * Fights between two sides in which one gave twice as many attack orders as the other; `behind` means that it was the
  * opponent's side.
  */
-function ledFights({ player, chronicle }: MeasuredSide): { startMs: number; behind: boolean }[] {
+function fightsWithLead({ player, chronicle }: MeasuredSide): { startMs: number; behind: boolean }[] {
   const sides = chronicle?.places?.sides ?? [];
   const mine = sides.findIndex(({ slots }) => slots.some((slot) => String(slot) === player.slot));
   if (sides.length !== 2 || mine < 0) return [];
@@ -112,16 +112,16 @@ export const MEASURES: readonly Measure[] = [
     everyRace: false,
   }),
   ...[3, 5, 8].map((minute) =>
-    byMinute('supply', 'Supply', minute, supply, { trivial: 3, everyRace: minute > 3 }),
+    countByMinute('supply', 'Supply', minute, supply, { trivial: 3, everyRace: minute > 3 }),
   ),
-  byMinute('workers', 'Workers trained', 5, made(isWorker, 5, 'min'), {
-    ...{ trivial: 1, everyRace: false, most: made(isWorker, 5, 'max') },
+  countByMinute('workers', 'Workers trained', 5, madeBy(isWorker, 5, 'min'), {
+    ...{ trivial: 1, everyRace: false, most: madeBy(isWorker, 5, 'max') },
   }),
-  byMinute('units', 'Units made', 8, made(isUnit, 8, 'min'), {
-    ...{ trivial: 1, everyRace: false, most: made(isUnit, 8, 'max') },
+  countByMinute('units', 'Units made', 8, madeBy(isUnit, 8, 'min'), {
+    ...{ trivial: 1, everyRace: false, most: madeBy(isUnit, 8, 'max') },
   }),
   ...[5, 8].map((minute) =>
-    byMinute(
+    countByMinute(
       'camps',
       'Creep camps',
       minute,
@@ -129,7 +129,7 @@ export const MEASURES: readonly Measure[] = [
       { trivial: 1, habit: 'creeps' },
     ),
   ),
-  byMinute(
+  countByMinute(
     'wait',
     'Longest time without ordering a unit',
     8,
@@ -139,7 +139,7 @@ export const MEASURES: readonly Measure[] = [
       at: (side) => longestWait(side, 8 * MINUTE)[0],
     },
   ),
-  byMinute(
+  countByMinute(
     'upgrades',
     'Research ordered',
     10,
@@ -147,7 +147,7 @@ export const MEASURES: readonly Measure[] = [
     { trivial: 1 },
   ),
   ...[5, 10].map((minute) =>
-    byMinute(
+    countByMinute(
       'gold',
       'Gold spent (at least)',
       minute,
@@ -156,11 +156,11 @@ export const MEASURES: readonly Measure[] = [
     ),
   ),
   ...[8, 12].map((minute) =>
-    byMinute('level', 'Skill points of the first hero', minute, heroLevel, { trivial: 0 }),
+    countByMinute('level', 'Skill points of the first hero', minute, heroLevel, { trivial: 0 }),
   ),
-  byMinute('items', 'Items bought', 10, itemsBought, { trivial: 1 }),
-  byMinute('harassment', 'Attack orders on enemy workers', 10, harassment, { trivial: 3 }),
-  byMinute('heroes-lost', 'Heroes revived', 15, (side, ms) => revivals(side, ms).length, {
+  countByMinute('items', 'Items bought', 10, itemsBought, { trivial: 1 }),
+  countByMinute('harassment', 'Attack orders on enemy workers', 10, harassment, { trivial: 3 }),
+  countByMinute('heroes-lost', 'Heroes revived', 15, (side, ms) => revivals(side, ms).length, {
     ...{ trivial: 1, worse: 'more' },
     at: (side) => revivals(side, 15 * MINUTE)[0] ?? null,
   }),
@@ -168,11 +168,11 @@ export const MEASURES: readonly Measure[] = [
     ...{ id: 'fights', name: 'Fights in which the other side gave twice as many attack orders' },
     ...{ unit: 'percent', worse: 'more', habit: 'fights', trivial: 15, everyRace: true, ordered: false },
     of: (side) => {
-      const fights = ledFights(side);
+      const fights = fightsWithLead(side);
       const behind = fights.filter((fight) => fight.behind).length;
       return fights.length < FIGHTS_FROM ? null : Math.round((100 * behind) / fights.length);
     },
-    at: (side) => ledFights(side).find(({ behind }) => behind)?.startMs ?? null,
+    at: (side) => fightsWithLead(side).find(({ behind }) => behind)?.startMs ?? null,
     shownAt: { section: 'fights' },
   },
   {
@@ -193,14 +193,14 @@ export const MEASURES: readonly Measure[] = [
   },
 ];
 
-const named = (...ids: readonly string[]): Measure[] =>
+const measuresNamed = (...ids: readonly string[]): Measure[] =>
   ids.flatMap((id) => MEASURES.filter((measure) => measure.id === id));
 
 /** The timings, and the numbers of units, in the visitor's history. */
-export const HISTORY_TIMINGS = named('first-hero', 'camp', 'tier-2', 'expansion');
+export const HISTORY_TIMINGS = measuresNamed('first-hero', 'camp', 'tier-2', 'expansion');
 export const HISTORY_UNITS = [5, 8, 10, 15].map((minute) =>
-  byMinute('units', 'Units', minute, made(isUnit, minute, 'min'), { trivial: 1 }),
+  countByMinute('units', 'Units', minute, madeBy(isUnit, minute, 'min'), { trivial: 1 }),
 );
 
 /** The measures in the visitor's history. */
-export const HISTORY_MEASURES = [...HISTORY_TIMINGS, ...HISTORY_UNITS, ...named('apm')];
+export const HISTORY_MEASURES = [...HISTORY_TIMINGS, ...HISTORY_UNITS, ...measuresNamed('apm')];

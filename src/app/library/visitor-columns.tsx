@@ -32,7 +32,7 @@ const ofMine = (
 type Say = (words: NoteChange) => Promise<void>;
 
 /** The date. If all games have the same basis of it, only the heading says that. */
-const dated = (basis: WhenBasis | null): ListColumn<LibraryGame> => ({
+const dateColumn = (basis: WhenBasis | null): ListColumn<LibraryGame> => ({
   name: `Date${basis === null ? '' : WHEN_WORDS.bases[basis]}`,
   text: (game) => (game.whenBasis === basis ? dayText(game) : whenText(game)),
   rank: ({ when }) => when,
@@ -41,9 +41,9 @@ const dated = (basis: WhenBasis | null): ListColumn<LibraryGame> => ({
 const { players: PLAYERS, ...OTHERS } = COLUMNS;
 
 /** The columns of games that aren't shown from anyone's side. */
-export const datedColumns = (basis: WhenBasis | null): ListColumns<LibraryGame> => ({
+export const columnsWithDate = (basis: WhenBasis | null): ListColumns<LibraryGame> => ({
   players: PLAYERS,
-  when: dated(basis),
+  when: dateColumn(basis),
   ...OTHERS,
 });
 
@@ -56,7 +56,7 @@ export function columnsOfVisitor(
   const { map, matchup, result } = COLUMNS;
   return {
     players: PLAYERS,
-    when: dated(basis),
+    when: dateColumn(basis),
     result: {
       name: 'My result',
       text: (game) => (game.mine ? (game.mine.result ?? NOT_KNOWN) : result.text(game)),

@@ -29,7 +29,7 @@ export function markMoments(root: ParentNode): (ms: number) => void {
   const lists = [
     ...[...root.querySelectorAll(LISTS)].map((list) =>
       [...list.querySelectorAll(ROWS)].flatMap((row) =>
-        timed([row], row.querySelector('.time, th')?.textContent),
+        timedRow([row], row.querySelector('.time, th')?.textContent),
       ),
     ),
     ...[...root.querySelectorAll<HTMLTableElement>(STEPS)].flatMap(stepsOf),
@@ -46,7 +46,7 @@ export function markMoments(root: ParentNode): (ms: number) => void {
   };
 }
 
-const timed = (cells: readonly Element[], clock: string | null | undefined): TimedRow[] => {
+const timedRow = (cells: readonly Element[], clock: string | null | undefined): TimedRow[] => {
   const ms = clockMs(clock ?? '');
   return ms === null ? [] : [{ cells, ms }];
 };
@@ -59,7 +59,7 @@ function stepsOf({ tHead, tBodies }: HTMLTableElement): TimedRow[][] {
   return starts.map((start, player) =>
     rows.flatMap((row) => {
       const cells = [...row.cells].slice(start, starts[player + 1]);
-      return timed(cells, cells[0]?.textContent);
+      return timedRow(cells, cells[0]?.textContent);
     }),
   );
 }

@@ -24,7 +24,7 @@ export interface PanelMark {
   name: string;
 }
 
-const listed = (texts: readonly string[]): string => texts.join(', ') || NOTHING;
+const listText = (texts: readonly string[]): string => texts.join(', ') || NOTHING;
 const NOTHING = '–';
 const kind = ({ name, count }: { name: string; count: number }) => (count === 1 ? name : `${name} ×${count}`);
 const kindMark = ({ id, name, count }: LedgerSide['brought'][number]): PanelMark => ({
@@ -42,13 +42,13 @@ export function fightRows(
   ahead: number | null,
   { names, tellsAll, isOver }: Stage & { tellsAll: boolean; isOver: boolean },
 ): PanelRow[] {
-  const texts = (of: (side: LedgerSide, index: number) => string) => sides.map(of);
+  const texts = (textOf: (side: LedgerSide, index: number) => string) => sides.map(textOf);
   const mostFood = Math.max(1, ...sides.map(({ food }) => food.most ?? food.least));
   return [
     {
       term: 'Brought',
       texts: texts(({ heroes, brought }) =>
-        listed([
+        listText([
           ...heroes.map(({ name, atLeast, atMost }) => `${name} ${levelText([atLeast, atMost ?? atLeast])}`),
           ...brought.map(kind),
         ]),
@@ -85,13 +85,13 @@ function outcomeRows(sides: readonly LedgerSide[], tellsAll: boolean): PanelRow[
   const rows: PanelRow[] = [
     {
       term: 'Last seen',
-      texts: sides.map(({ lastSeen, buildings }) => listed([...lastSeen, ...buildings].map(kind))),
+      texts: sides.map(({ lastSeen, buildings }) => listText([...lastSeen, ...buildings].map(kind))),
       marks: sides.map(({ lastSeen, buildings }) => [...lastSeen, ...buildings].map(kindMark)),
     },
     {
       term: 'After',
       texts: sides.map(({ heroes, portals, left }) =>
-        listed([
+        listText([
           ...heroes.filter(({ revived }) => revived).map(({ name }) => `${name} died`),
           ...(portals > 0 ? [portals === 1 ? 'portal home' : `${portals} portals home`] : []),
           ...(tellsAll && left.length > 0 ? ['left'] : []),
@@ -106,14 +106,14 @@ function outcomeRows(sides: readonly LedgerSide[], tellsAll: boolean): PanelRow[
 export function sideRows(track: GameTrack, stage: Stage, scene: Scene, ms: number): PanelRow[] {
   if (!track.sides) return [];
   const now = track.sides.sides.map((side) => sideAt(track.sides!, side, ms / 1000));
-  const texts = (of: (side: SideNow, index: number) => string) => now.map(of);
+  const texts = (textOf: (side: SideNow, index: number) => string) => now.map(textOf);
   const mostSpent = Math.max(1, ...now.map(({ spent }) => spent[1]));
   const lost = now.some((side) => side.lost > 0);
   const rows: PanelRow[] = [
     {
       term: 'Heroes',
       texts: now.map((_, index) =>
-        listed(heroesOf(index, stage, scene).map(({ name, count }) => `${name} ${count}`)),
+        listText(heroesOf(index, stage, scene).map(({ name, count }) => `${name} ${count}`)),
       ),
       marks: now.map((_, index) => heroesOf(index, stage, scene)),
     },
@@ -129,11 +129,11 @@ export function sideRows(track: GameTrack, stage: Stage, scene: Scene, ms: numbe
       gauges: now.map(({ spent }) => [spent[0] / mostSpent, spent[1] / mostSpent]),
     },
     { term: 'Workers', texts: texts(({ workers }) => band(workers)) },
-    { term: 'Made so far', texts: texts(({ made }) => listed(made)) },
+    { term: 'Made so far', texts: texts(({ made }) => listText(made)) },
     ...(lost
       ? [{ term: 'Food lost', texts: texts((side) => (side.lost > 0 ? PANEL_WORDS.orMore(side.lost) : '–')) }]
       : []),
-    { term: 'Last orders', texts: texts(({ orders }) => listed(orders)) },
+    { term: 'Last orders', texts: texts(({ orders }) => listText(orders)) },
   ];
   return rows.filter(({ texts }) => texts.some((text) => text !== NOTHING));
 }
@@ -178,10 +178,10 @@ export function sideAt({ minutes, names }: TrackSides, side: TrackSide, second: 
     rows.filter(([at]) => at <= second);
   const orders = upTo(side.orders);
   const born = upTo(side.born);
-  const of = (rows: readonly (readonly number[])[], kind: string) =>
+  const ofKind = (rows: readonly (readonly number[])[], kind: string) =>
     rows.filter(([, name]) => names[name!]?.[1] === kind);
   const supply = upTo(side.supply).at(-1);
-  const [bornWorkers, askedWorkers] = [of(born, 'w').length, of(orders, 'w').length];
+  const [bornWorkers, askedWorkers] = [ofKind(born, 'w').length, ofKind(orders, 'w').length];
   return {
     tier: upTo(side.tiers).at(-1)?.[1] ?? 1,
     supply:
@@ -191,11 +191,11 @@ export function sideAt({ minutes, names }: TrackSides, side: TrackSide, second: 
     spent: side.spent[
       Math.max(
         0,
-        minutes.findLastIndex((at) => at <= second),
+        minutes.findLastIndex((minute) => minute <= second),
       )
     ] ?? [0, 0],
     workers: [FIRST_WORKERS + bornWorkers, FIRST_WORKERS + Math.max(bornWorkers, askedWorkers)],
-    made: madeOf(of(born, 'u'), of(orders, 'u'), names),
+    made: countMade(ofKind(born, 'u'), ofKind(orders, 'u'), names),
     lost: upTo(side.lost).at(-1)?.[1] ?? 0,
     orders: orders
       .slice(-LAST_ORDERS)
@@ -204,7 +204,7 @@ export function sideAt({ minutes, names }: TrackSides, side: TrackSide, second: 
   };
 }
 
-function madeOf(
+function countMade(
   born: readonly (readonly number[])[],
   ordered: readonly (readonly number[])[],
   names: TrackSides['names'],
@@ -222,10 +222,10 @@ function madeOf(
       count: [least, Math.max(least, most)] as const,
     }))
     .sort((a, b) => b.count[1] - a.count[1]);
-  const rest = kinds.length - MAX_KINDS;
+  const omitted = kinds.length - MAX_KINDS;
   return [
     ...kinds.slice(0, MAX_KINDS).map(({ name, count }) => `${band(count)} ${name}`),
-    ...(rest > 0 ? [rest === 1 ? '1 more kind' : `${rest} more kinds`] : []),
+    ...(omitted > 0 ? [omitted === 1 ? '1 more kind' : `${omitted} more kinds`] : []),
   ];
 }
 
@@ -238,5 +238,5 @@ export const PANEL_WORDS = {
   /** A fight in one line: “15:36 fight, food: Thrall 45–100, Arthas 33–75”. */
   brief: (clock: string, names: readonly string[], food: readonly string[]): string =>
     `${clock} fight, food: ${names.map((name, side) => `${name} ${food[side] ?? '–'}`).join(', ')}`,
-  orMore: (least: number): string => `${least} or more`,
+  orMore: (minFood: number): string => `${minFood} or more`,
 };

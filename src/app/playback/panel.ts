@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts';
 import { TERMS } from './term-words.ts';
 import { momentOf } from '../shell/clock-text.ts';
 import { fightRows, PANEL_WORDS as WORDS, type PanelMark, type PanelRow, sideRows } from './panel-rows.ts';
-import { made } from '../shell/made.ts';
+import { makeElement } from '../shell/make-elements.ts';
 import { glyphUrl } from '../../view/svg/glyphs/Glyph.tsx';
 
 /** The address of the game's end is in whole seconds. */
@@ -25,12 +25,14 @@ export function panelOf(
   stage: Stage,
   tellsAll: () => boolean,
 ): (ms: number, scene: Scene) => void {
-  const title = made('p', { className: 'now-title' });
-  const table = made('table', {});
-  const next = made('p', { className: 'now-next' });
-  root.querySelector('.key-moments')!.before(made('div', { className: 'now' }, title, table, next));
+  const title = makeElement('p', { className: 'now-title' });
+  const table = makeElement('table', {});
+  const nextLine = makeElement('p', { className: 'now-next' });
+  root
+    .querySelector('.key-moments')!
+    .before(makeElement('div', { className: 'now' }, title, table, nextLine));
   // On a phone the panel can be far from the map, so its line stands right below.
-  const line = made('p', { className: 'now-line' });
+  const line = makeElement('p', { className: 'now-line' });
   root.querySelector('.map-box')!.after(line);
   let last = '';
   return (ms, scene) => {
@@ -57,8 +59,8 @@ export function panelOf(
     const brief = food && fight ? WORDS.brief(formatClock(fight.ms), stage.names, food) : heading;
     if (line.textContent !== brief) line.textContent = brief;
     const upcoming = root.classList.contains(BIG) ? nextMs(root, ms) : null;
-    const told = upcoming === null ? '' : `Next key moment in ${formatClock(upcoming - ms)}`;
-    if (next.textContent !== told) next.textContent = told;
+    const nextText = upcoming === null ? '' : `Next key moment in ${formatClock(upcoming - ms)}`;
+    if (nextLine.textContent !== nextText) nextLine.textContent = nextText;
     // The second changes often, but the state of both sides changes rarely.
     const content = JSON.stringify(rows);
     if (content === last) return;
@@ -78,15 +80,20 @@ function nextMs(root: HTMLElement, ms: number): number | null {
 function draw(table: HTMLTableElement, rows: readonly PanelRow[], { names, shot }: Stage): void {
   const heads = names.map((name, side) => {
     const glyphs = (shot?.races[side] ?? []).map(glyphOf);
-    return made('th', { scope: 'col', className: `side-${side % 4}` }, ...glyphs, made('bdi', {}, name));
+    return makeElement(
+      'th',
+      { scope: 'col', className: `side-${side % 4}` },
+      ...glyphs,
+      makeElement('bdi', {}, name),
+    );
   });
   table.replaceChildren(
-    made('tr', {}, made('td', {}), ...heads),
+    makeElement('tr', {}, makeElement('td', {}), ...heads),
     ...rows.map(({ term, texts, marks, gauges }) => {
-      const word = made('button', { type: 'button', className: 'term' }, term);
+      const word = makeElement('button', { type: 'button', className: 'term' }, term);
       word.dataset['tip'] = TERMS[term] ?? term;
       const cells = texts.map((text, side) => cellOf(text, marks?.[side] ?? [], gauges?.[side], side));
-      return made('tr', {}, made('th', { scope: 'row' }, word), ...cells);
+      return makeElement('tr', {}, makeElement('th', { scope: 'row' }, word), ...cells);
     }),
   );
 }
@@ -103,10 +110,10 @@ function glyphOf(name: string): SVGElement {
 }
 
 const markOf = ({ glyph, count, name }: PanelMark): HTMLElement =>
-  made(
+  makeElement(
     'span',
     { className: 'mark', title: name },
-    ...[glyphOf(glyph), made('b', {}, count), made('small', {}, name)],
+    ...[glyphOf(glyph), makeElement('b', {}, count), makeElement('small', {}, name)],
   );
 
 function cellOf(
@@ -115,13 +122,13 @@ function cellOf(
   gauge: [number, number] | null | undefined,
   side: number,
 ): HTMLElement {
-  const cell = made('td', {}, ...marks.flatMap((mark) => [markOf(mark), ' ']));
+  const cell = makeElement('td', {}, ...marks.flatMap((mark) => [markOf(mark), ' ']));
   if (marks.length === 0) cell.textContent = text;
   else cell.className = `marks side-${side % 4}`;
   if (!gauge) return cell;
-  const bar = made('span', { className: `gauge side-${side % 4}` });
+  const bar = makeElement('span', { className: `gauge side-${side % 4}` });
   for (const share of gauge) {
-    const part = made('i', {});
+    const part = makeElement('i', {});
     part.style.inlineSize = `${Math.min(100, share * 100).toFixed(1)}%`;
     bar.append(part);
   }

@@ -1,7 +1,7 @@
 /** Plays a game on its map: the picture, the controls, and everything around them at one time. */
 import { formatClock } from '../../game/clock.ts';
 import type { GameTrack } from '../../map/story/track.ts';
-import { made } from '../shell/made.ts';
+import { makeElement } from '../shell/make-elements.ts';
 import { PlayClock } from './controls/clock.ts';
 import { type Command, commandOf, oneStopEach, pressShare } from './controls/keys.ts';
 import { momentOf } from '../shell/clock-text.ts';
@@ -9,7 +9,7 @@ import { markMoments } from './moments-of-page.ts';
 import { panelOf } from './panel.ts';
 import { pictureOf } from './map/picture.ts';
 import { BIG, type Look, wholeWindow } from './controls/second-screen.ts';
-import { hidesResults, openEndMs, shownMs } from './shown.ts';
+import { hidesResults, openEndMs, visibleMs } from './spoiler-free.ts';
 import { FIRST_SPEED, type Stage } from './stage.ts';
 import { tourGuide } from './controls/tour-guide.ts';
 import { transport } from './controls/transport.ts';
@@ -98,13 +98,13 @@ export class Player {
 
   /** The last time that may be shown. Ends playback if the report has been removed. */
   #endMs(): number {
-    return this.#root.isConnected ? (shownMs(this.#root) ?? this.#stage.lengthMs) : 0;
+    return this.#root.isConnected ? (visibleMs(this.#root) ?? this.#stage.lengthMs) : 0;
   }
 
   /** Whether nobody may see how long the game lasts. Large type is for viewers of a cast, who don't know it either. */
   get #isOpen(): boolean {
     const root = this.#root;
-    return root.classList.contains(BIG) || (hidesResults(root) && shownMs(root) === null);
+    return root.classList.contains(BIG) || (hidesResults(root) && visibleMs(root) === null);
   }
 
   /** Shows a time: on the map in every frame, elsewhere less often. */
@@ -210,7 +210,7 @@ function lineHead(root: HTMLElement, lengthMs: number, go: (ms: number) => void)
   const line = root.querySelector<HTMLElement>('.stage-line');
   if (!line) return () => undefined;
   // The playhead's box is as wide as the timeline, so that a share of its width is a share of the game.
-  const head = made('div', { className: 'line-head' });
+  const head = makeElement('div', { className: 'line-head' });
   line.append(head);
   const goTo = ({ clientX }: PointerEvent) => {
     const { left, width } = head.parentElement!.querySelector('.signature > svg')!.getBoundingClientRect();

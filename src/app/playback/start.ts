@@ -1,6 +1,6 @@
 /** Starts playback. Loaded only on demand. */
 import playbackStyles from '../../styles/playback.css?url';
-import { loadStyles, made } from '../shell/made.ts';
+import { loadStyles, makeElement } from '../shell/make-elements.ts';
 import { fetchTrack } from './fetch-track.ts';
 import type { Command } from './controls/keys.ts';
 import { momentOf } from '../shell/clock-text.ts';
@@ -38,7 +38,7 @@ async function startPlayback(root: HTMLElement, load: typeof fetchTrack): Promis
   loadStyles(playbackStyles);
   const track = await load(stage.track);
   root.classList.add('ready', 'played');
-  root.querySelector('.map-words')?.prepend(made('p', { className: 'of-playback' }, PLAYED));
+  root.querySelector('.map-words')?.prepend(makeElement('p', { className: 'of-playback' }, PLAYED));
   return new Player(root, stage, track);
 }
 

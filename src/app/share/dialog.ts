@@ -1,6 +1,6 @@
 /** The window that shares a moment: a link, a picture, a moving picture. */
 import { copy, copyPicture } from '../shell/clipboard.ts';
-import { made, madeButton as button } from '../shell/made.ts';
+import { makeElement, makeButton as button } from '../shell/make-elements.ts';
 import { saveBlob } from '../shell/save.ts';
 import { type Maker, makerOf, type Moment, type StillPicture } from './maker.ts';
 import type { MadeFile, MovieFormat } from './messages.ts';
@@ -29,21 +29,21 @@ class ShareDialog {
   readonly #shown: Shown;
   readonly #box: HTMLDialogElement;
 
-  readonly #results = made('input', { type: 'checkbox', onchange: () => this.#draw() });
-  readonly #preview = made('canvas', { width: 720, height: 404, ariaHidden: 'true' });
+  readonly #results = makeElement('input', { type: 'checkbox', onchange: () => this.#draw() });
+  readonly #preview = makeElement('canvas', { width: 720, height: 404, ariaHidden: 'true' });
   readonly #copyLink = button('Copy link', () => this.#putLink());
   readonly #send = button('Send link', () => this.#sendFile());
   readonly #copyPicture = button('Copy picture', () => this.#putPicture());
   readonly #savePicture = button('Save picture', async () => this.#save((await this.#still!).file));
   readonly #video = button('Save video', () => this.#film('video'));
   readonly #gif = button('Save GIF', () => this.#film('gif'));
-  readonly #bar = made('progress', { max: 1, hidden: true });
+  readonly #bar = makeElement('progress', { max: 1, hidden: true });
   readonly #stop = button('Stop', () => {
     this.#stopMaker();
     this.#stopWaiting();
     this.#draw();
   });
-  readonly #status = made('output', {});
+  readonly #status = makeElement('output', {});
 
   /** Draws for this window; missing until the first picture, and after it was stopped. */
   #maker: Promise<Maker> | undefined;
@@ -63,16 +63,16 @@ class ShareDialog {
     const close = button('×', () => this.#box.close(), 'share-close');
     close.ariaLabel = 'Close';
     const tools = [this.#copyLink, this.#send, this.#copyPicture, this.#savePicture, this.#video, this.#gif];
-    this.#box = made(
+    this.#box = makeElement(
       'dialog',
       { className: 'share-box', ariaLabel: heading },
-      made('p', { className: 'share-head' }, heading),
+      makeElement('p', { className: 'share-head' }, heading),
       close,
-      made('p', { className: 'quiet' }, moment.title),
+      makeElement('p', { className: 'quiet' }, moment.title),
       this.#preview,
-      made('label', {}, this.#results, ' With results: units last seen in the fight'),
-      made('div', { className: 'tools' }, ...tools),
-      made('div', { className: 'share-makes' }, this.#bar, this.#stop, this.#status),
+      makeElement('label', {}, this.#results, ' With results: units last seen in the fight'),
+      makeElement('div', { className: 'tools' }, ...tools),
+      makeElement('div', { className: 'share-makes' }, this.#bar, this.#stop, this.#status),
     );
     this.#box.addEventListener('click', ({ target }) => void (target === this.#box && this.#box.close()));
     this.#box.addEventListener('close', () => {
@@ -113,7 +113,8 @@ class ShareDialog {
       () => {
         this.#preview.hidden = true;
         this.#status.value = 'This browser can’t draw the picture. The link works.';
-        for (const one of [this.#copyPicture, this.#savePicture, this.#video, this.#gif]) one.disabled = true;
+        for (const control of [this.#copyPicture, this.#savePicture, this.#video, this.#gif])
+          control.disabled = true;
       },
     );
   }
@@ -144,7 +145,7 @@ class ShareDialog {
   /** While a moving picture is made, it can be stopped, and nothing that it depends on can be changed. */
   #setBusy(isBusy: boolean, format: MovieFormat): void {
     this.#bar.hidden = this.#stop.hidden = !isBusy;
-    for (const one of [this.#video, this.#gif, this.#results]) one.disabled = isBusy;
+    for (const control of [this.#video, this.#gif, this.#results]) control.disabled = isBusy;
     const { activeElement } = document;
     if (isBusy) this.#stop.focus();
     else if (activeElement === document.body || activeElement === this.#stop)
@@ -166,7 +167,7 @@ class ShareDialog {
     else if (await copy(link.url)) this.#status.value = 'The link is on the clipboard.';
     else {
       const ariaLabel = 'The browser does not let this page use the clipboard. Copy the link yourself:';
-      const text = made('input', { value: link.url, readOnly: true, ariaLabel });
+      const text = makeElement('input', { value: link.url, readOnly: true, ariaLabel });
       this.#status.replaceChildren(ariaLabel, text);
       text.select();
     }

@@ -35,26 +35,26 @@ function gifOf({ count, draw, progress }: GifFrames, width: number, height: numb
   // One palette for all, because a palette for each frame would change every pixel. Later frames have more colours.
   const samples = [0, Math.floor(count / 2), count - 1].map(pixelsOf);
   const all = new Uint8ClampedArray(samples.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
+  let offset = 0;
   for (const sample of samples) {
-    all.set(sample, at);
-    at += sample.length;
+    all.set(sample, offset);
+    offset += sample.length;
   }
   const palette = quantize(all, COLOURS - 1);
   const transparent = palette.length;
   palette.push([0, 0, 0]);
   const gif = GIFEncoder();
-  let before: Uint8Array | undefined;
+  let previous: Uint8Array | undefined;
   for (let frame = 0; frame < count; frame++) {
     const index = applyPalette(pixelsOf(frame), palette.slice(0, transparent));
-    const changed = before
-      ? index.map((colour, pixel) => (colour === before![pixel] ? transparent : colour))
+    const changed = previous
+      ? index.map((colour, pixel) => (colour === previous![pixel] ? transparent : colour))
       : index;
     gif.writeFrame(changed, width, height, {
       ...(frame === 0 ? { palette } : {}),
       ...{ delay: 1000 / GIF_RATE, transparent: frame > 0, transparentIndex: transparent, dispose: 1 },
     });
-    before = index;
+    previous = index;
     progress((frame + 1) / count);
   }
   gif.finish();

@@ -47,8 +47,8 @@ export async function encodeVideo(frames: Frames, mostBytes: number): Promise<Ma
   if (typeof VideoEncoder === 'undefined') return null;
   for (const way of WAYS) {
     // Some browsers say that they support a codec, and fail when they encode.
-    if (!(await encoded(way, { ...frames, count: 2, progress: () => undefined }, mostBytes))) continue;
-    const blob = await encoded(way, frames, mostBytes);
+    if (!(await encode(way, { ...frames, count: 2, progress: () => undefined }, mostBytes))) continue;
+    const blob = await encode(way, frames, mostBytes);
     if (blob && blob.size <= mostBytes)
       return { blob, extension: way.extension, seconds: frames.count / frames.rate };
   }
@@ -56,7 +56,7 @@ export async function encodeVideo(frames: Frames, mostBytes: number): Promise<Ma
 }
 
 /** The frames as a file; null if the encoder fails, gives nothing, or gives more bytes than allowed. */
-async function encoded(
+async function encode(
   { config, codec, extension }: Way,
   { canvas, count, rate, draw, progress }: Frames,
   mostBytes: number,

@@ -18,7 +18,7 @@ export async function groundPicture(
   // The last group has the names.
   copy.querySelector(':scope > g:last-child:has(> text)')?.remove();
   for (const link of copy.querySelectorAll('a')) link.replaceWith(...link.childNodes);
-  apart(copy.querySelector(':scope > .f-mine'));
+  splitMines(copy.querySelector(':scope > .f-mine'));
   // Not from the page's drawing, of which the page may show only a part.
   const unit = frameOf(bounds).width / (bounds[2] - bounds[0]);
   const left = (frame.left - bounds[0]) * unit;
@@ -38,7 +38,7 @@ export async function groundPicture(
 }
 
 /** Splits the mines, which are one path, so that each keeps its middle. */
-function apart(mines: Element | null): void {
+function splitMines(mines: Element | null): void {
   const parts = mines?.getAttribute('d')?.match(/M[^M]+/g) ?? [];
   for (const part of parts) {
     const mine = mines!.cloneNode() as Element;

@@ -31,12 +31,12 @@ export function framePlan(
 ): FramePlan {
   const begins = fight && ms < fight.ms + BEGINNING_MS ? fight.ms - BEFORE_MS : ms;
   const ends = fight ? fight.ms + fight.lastsMs + AFTER_MS : ms + WITHOUT_FIGHT_MS;
-  const from = Math.max(0, Math.min(begins, endMs));
-  const span = Math.max(0, Math.min(ends, endMs) - from);
+  const startMs = Math.max(0, Math.min(begins, endMs));
+  const span = Math.max(0, Math.min(ends, endMs) - startMs);
   const playsS = Math.min(LONGEST_S - STILL_S, Math.max(SHORTEST_S - STILL_S, span / 1000 / SPEED));
   const plays = Math.round(playsS * rate);
   const times = Array.from({ length: Math.round((playsS + STILL_S) * rate) }, (_, frame) =>
-    Math.round(from + span * Math.min(1, frame / plays)),
+    Math.round(startMs + span * Math.min(1, frame / plays)),
   );
   return { times, rate };
 }

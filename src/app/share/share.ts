@@ -4,12 +4,12 @@ import { biggestFight, isClearlyBiggest } from '../../map/fights/fight-size.ts';
 import { fightAt, type TrackFight } from '../../map/scene/fight-at.ts';
 import type { GameTrack } from '../../map/story/track.ts';
 import { fightTitle } from '../../view/shot/shot.ts';
-import { hidesResults, shownMs } from '../playback/shown.ts';
+import { hidesResults, visibleMs } from '../playback/spoiler-free.ts';
 import type { Stage } from '../playback/stage.ts';
 import { showDialog } from './dialog.ts';
 import type { Moment } from './maker.ts';
 import shareStyles from '../../styles/share.css?url';
-import { loadStyles } from '../shell/made.ts';
+import { loadStyles } from '../shell/make-elements.ts';
 import { clockInPath } from '../../urls.ts';
 
 /** Where a moment comes from. */
@@ -44,7 +44,7 @@ export async function openShare({ root, load, link }: ShareSource, button: HTMLB
   const moment: Moment = {
     ...{ stage, track, map, ms, fight, title },
     safeTitle: fight ? title : names,
-    endMs: shownMs(root) ?? stage.lengthMs,
+    endMs: visibleMs(root) ?? stage.lengthMs,
     site: document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? '',
     address: stage.shot.page ? decodeURI(url.host + url.pathname + url.hash) : url.host,
   };

@@ -1,4 +1,4 @@
-import { made } from './made.ts';
+import { makeElement } from './make-elements.ts';
 
 /** A file to save. A very long text is in parts, because joining them would take long. */
 export interface SavedFile<Text = string> {
@@ -16,7 +16,7 @@ export const save = ({ name, type, text }: SavedFile<string | readonly string[]>
 
 /** Passes binary data to the browser's downloads. */
 export function saveBlob(name: string, blob: Blob): void {
-  const link = made('a', { href: URL.createObjectURL(blob), download: name });
+  const link = makeElement('a', { href: URL.createObjectURL(blob), download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
 }

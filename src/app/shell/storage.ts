@@ -1,5 +1,5 @@
 /** A text that this browser stores; null if there is none, or if storage is forbidden. */
-export function storedText(key: string): string | null {
+export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

@@ -6,7 +6,7 @@ import { completer, type Complete, type Completion } from '../../search/suggest.
 import type { WordsFile } from '../../search/words/things.ts';
 import { counted } from '../../game/counted.ts';
 import { loadJson } from './json.ts';
-import { made } from './made.ts';
+import { makeElement } from './make-elements.ts';
 
 /** Id of the list of suggestions for a page's search field. */
 const LIST = 'suggestions';
@@ -35,7 +35,7 @@ class SuggestionList {
   readonly #input: HTMLInputElement;
   readonly #complete: Complete;
   readonly #choose: () => void;
-  readonly #list = made('ul', {
+  readonly #list = makeElement('ul', {
     className: 'suggestions',
     role: 'listbox',
     ariaLabel: 'Suggestions',
@@ -72,14 +72,14 @@ class SuggestionList {
   #show(shown: readonly Completion[]): void {
     const { id } = this.#list;
     this.#shown = shown;
-    this.#list.replaceChildren(...shown.map((completion, at) => optionOf(completion, `${id}-${at}`)));
+    this.#list.replaceChildren(...shown.map((completion, index) => optionOf(completion, `${id}-${index}`)));
     this.#list.hidden = shown.length === 0;
     this.#input.ariaExpanded = String(shown.length > 0);
     this.#mark(-1);
   }
 
   #mark(place: number): void {
-    [...this.#list.children].forEach((option, at) => (option.ariaSelected = String(at === place)));
+    [...this.#list.children].forEach((option, index) => (option.ariaSelected = String(index === place)));
     this.#marked = place;
     if (place < 0) this.#input.removeAttribute('aria-activedescendant');
     else this.#input.setAttribute('aria-activedescendant', `${this.#list.id}-${place}`);
@@ -116,6 +116,6 @@ class SuggestionList {
 /** A suggestion: its name, what it is, and how many games have it. */
 function optionOf({ name, kind, games }: Completion, id: string): HTMLLIElement {
   const what = games === undefined ? kind : `${kind}, ${counted(games, 'game')}`;
-  const text = [made('bdi', {}, name), ' ', made('span', {}, what)];
-  return made('li', { id, role: 'option', ariaSelected: 'false' }, ...text);
+  const text = [makeElement('bdi', {}, name), ' ', makeElement('span', {}, what)];
+  return makeElement('li', { id, role: 'option', ariaSelected: 'false' }, ...text);
 }

@@ -101,11 +101,16 @@ export function GamesTable<Facts extends GameFacts, Id extends RowId>(props: Pro
   // added.
   const list = useMemo(() => ({}), [sorting, columns]);
   const [asked, ask] = useState(() => ({ list, lines: rows.findIndex(({ id }) => id === from) + 1 }));
-  const [first] = useState(asked);
-  const start = first.list === list ? first.lines : 0;
-  const most = Math.max(FIRST_ROWS, asked.list === list ? asked.lines : 0);
-  const rest = rows.length - most;
-  const drawn = useGrowing(Math.min(rows.length, most), Math.max(start, ROWS_PER_TASK), ROWS_PER_TASK, list);
+  const [firstAsked] = useState(asked);
+  const start = firstAsked.list === list ? firstAsked.lines : 0;
+  const maxRows = Math.max(FIRST_ROWS, asked.list === list ? asked.lines : 0);
+  const omitted = rows.length - maxRows;
+  const drawn = useGrowing(
+    Math.min(rows.length, maxRows),
+    Math.max(start, ROWS_PER_TASK),
+    ROWS_PER_TASK,
+    list,
+  );
   return (
     <div class="scroll">
       <table class="dropped">
@@ -131,14 +136,14 @@ export function GamesTable<Facts extends GameFacts, Id extends RowId>(props: Pro
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, Math.min(drawn, most)).map((row) => (
+          {rows.slice(0, Math.min(drawn, maxRows)).map((row) => (
             <TableRow key={row.id} row={row} columns={columns} {...actions} />
           ))}
         </tbody>
       </table>
-      {rest > 0 && (
-        <button type="button" onClick={() => ask({ list, lines: most + MORE_ROWS })}>
-          Show {Math.min(rest, MORE_ROWS)} more of {rows.length}
+      {omitted > 0 && (
+        <button type="button" onClick={() => ask({ list, lines: maxRows + MORE_ROWS })}>
+          Show {Math.min(omitted, MORE_ROWS)} more of {rows.length}
         </button>
       )}
     </div>

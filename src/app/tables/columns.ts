@@ -102,9 +102,9 @@ export interface Sorting {
 export const AS_GIVEN: Sorting = { by: null, descending: false };
 
 /** The next sort order after pressing a column's button: ascending, descending, then as given. */
-export function nextSorting(sorting: Sorting, by: string): Sorting {
-  if (sorting.by !== by) return { by, descending: false };
-  return sorting.descending ? AS_GIVEN : { by, descending: true };
+export function nextSorting(sorting: Sorting, key: string): Sorting {
+  if (sorting.by !== key) return { by: key, descending: false };
+  return sorting.descending ? AS_GIVEN : { by: key, descending: true };
 }
 
 /** Sorts numbers in names by value: "Map 2" comes before "Map 10". */

@@ -28,7 +28,7 @@ export function filterTables(form: HTMLFormElement, page: HTMLElement, players: 
   const groups = groupsOf(page, players);
   const output = form.querySelector('output')!;
   const show = () => {
-    const wanted = wantedBy(form);
+    const wanted = readFilters(form);
     const isAll = Object.values(wanted).every((value) => value === '' || value === null);
     for (const [group, player] of groups)
       group.classList.toggle('filtered', wanted.player !== '' && player !== wanted.player);
@@ -51,7 +51,7 @@ export function filterTables(form: HTMLFormElement, page: HTMLElement, players: 
   show();
 }
 
-function wantedBy(form: HTMLFormElement): Wanted {
+function readFilters(form: HTMLFormElement): Wanted {
   const values = new FormData(form);
   const text = (name: string) => {
     const value = values.get(name);
@@ -76,7 +76,7 @@ const isWanted = ({ player, sec, text }: FilteredRow, wanted: Wanted): boolean =
 function groupsOf(page: HTMLElement, players: readonly string[]): Map<HTMLElement, string> {
   const groups = new Map<HTMLElement, string>();
   for (const group of page.querySelectorAll<HTMLElement>('.side-by-side > *, details')) {
-    const player = namedIn(group.querySelector(':is(h3, h4, h5, summary, caption)'), players);
+    const player = findName(group.querySelector(':is(h3, h4, h5, summary, caption)'), players);
     if (player !== null) groups.set(group, player);
   }
   return groups;
@@ -85,10 +85,10 @@ function groupsOf(page: HTMLElement, players: readonly string[]): Map<HTMLElemen
 function rowsOf(table: HTMLTableElement, players: readonly string[]): FilteredRow[] {
   const heads = [...table.querySelectorAll('thead tr:first-child > *')];
   const group = table.closest<HTMLElement>('.side-by-side > *, details');
-  const owner = group && namedIn(group.querySelector(':is(h3, h4, h5, summary, caption)'), players);
+  const owner = group && findName(group.querySelector(':is(h3, h4, h5, summary, caption)'), players);
   const named = heads.findIndex(({ textContent }) => /^(Player|Side)$/.test(textContent.trim()));
   const columns = heads.flatMap((head, index) => {
-    const player = namedIn(head, players);
+    const player = findName(head, players);
     return player === null ? [] : [{ index, player }];
   });
   return [...table.querySelectorAll<HTMLTableRowElement>('tbody tr')].map((row): FilteredRow => {
@@ -106,7 +106,7 @@ function rowsOf(table: HTMLTableElement, players: readonly string[]): FilteredRo
 }
 
 /** The player named at the beginning of a heading; if several names fit, the longest one. */
-function namedIn(heading: Element | null, players: readonly string[]): string | null {
+function findName(heading: Element | null, players: readonly string[]): string | null {
   const text = heading?.textContent.trim() ?? '';
   const fitting = players.filter((name) => text.startsWith(name));
   return fitting.sort((a, b) => b.length - a.length)[0] ?? null;

@@ -10,8 +10,8 @@ import { auditMerging, type MergeAudit, mergingOf } from './merging.ts';
 import { auditOracles, type OracleAudit } from './oracle-audit.ts';
 import type { GameOracles, PlaceOracles } from './oracle.ts';
 import { askOracles } from './oracles.ts';
-import { type GameIdentity, identityOf } from './twice.ts';
-import { auditPeople, knownPerson, type KnownPerson, type PeopleAudit } from './people.ts';
+import { type GameIdentity, identityOf } from './recordings-of-one-game.ts';
+import { auditPeople, toKnownPerson, type KnownPerson, type PeopleAudit } from './people.ts';
 import { auditPlaces, type PlacesAudit, type PlacesCheck } from './places.ts';
 import {
   auditPrerequisites,
@@ -70,7 +70,7 @@ export function findingsOf(game: Game): GameFindings {
 const findingsAt = (examined: ExaminedPlayer): PlayerFindings => ({
   slot: examined.player.slot,
   ...objectsOf(examined),
-  ...knownPerson(examined),
+  ...toKnownPerson(examined),
   ...prerequisitesOf(examined),
   tiers: tiersOf(examined),
   timings: timingsOf(examined),

@@ -49,7 +49,7 @@ export function auditCounts(games: readonly { file: string; counts: GameCounts }
   const counts = games.flatMap(({ file, counts: { counts: gameCounts } }) =>
     gameCounts.map((count) => ({ file, ...count })),
   );
-  const within = (most: number) => counts.filter(({ min, max }) => max - min <= most).length;
+  const within = (maxWidth: number) => counts.filter(({ min, max }) => max - min <= maxWidth).length;
   return {
     counts: counts.length,
     exact: within(0),

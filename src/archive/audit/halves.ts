@@ -15,14 +15,14 @@ import { competitors } from '../../game/identity.ts';
 /** A copy of the recording that ends at a game time in ms, without anything that is named or seen later. */
 function until(game: Game, endMs: number): Game {
   const objects = game.objects ?? [];
-  const there = objects.flatMap(({ seen }, number) => (seen[0] <= endMs ? [number] : []));
-  const numbers = new Map(there.map((number, place) => [number, place]));
+  const visibleNumbers = objects.flatMap(({ seen }, number) => (seen[0] <= endMs ? [number] : []));
+  const numbers = new Map(visibleNumbers.map((number, place) => [number, place]));
   return {
     ...game,
     clockMs: endMs,
     lengthMs: endMs,
     leaves: game.leaves.filter(({ ms }) => ms <= endMs),
-    objects: there.map((number) => {
+    objects: visibleNumbers.map((number) => {
       const { forms = [], ...object } = objects[number]!;
       const visible = forms.filter(([ms]) => ms <= endMs);
       const [first, last] = object.seen;
@@ -81,8 +81,8 @@ export function askHalves(game: Game): Pick<GameOracles, 'births' | 'kinds' | 'b
 function askBirths(half: Game, game: Game): OracleAnswer {
   const whole = new Map(intervals(game, ordersBySlot(game)).map((birth) => [birth.object.tag.join(), birth]));
   const pairs = intervals(half, ordersBySlot(half)).flatMap((first) => {
-    const later = whole.get(first.object.tag.join());
-    return later ? [{ first, later }] : [];
+    const second = whole.get(first.object.tag.join());
+    return second ? [{ first, later: second }] : [];
   });
   return answer(
     pairs.map(({ first, later }) =>
@@ -102,8 +102,9 @@ type Counts = ReturnType<typeof countsIn>;
 const askBounds = (counts: Counts, later: Counts, endMs: number): OracleAnswer =>
   answer(
     counts.map(({ slot, id, max }) => {
-      const same = later.find((count) => count.slot === slot && count.id === id);
-      const confirmed = same?.births.filter(({ to, basis }) => to <= endMs && basis === 'seen').length ?? 0;
+      const confirmedCount = later.find((count) => count.slot === slot && count.id === id);
+      const confirmed =
+        confirmedCount?.births.filter(({ to, basis }) => to <= endMs && basis === 'seen').length ?? 0;
       return confirmed > max
         ? { slot, reason: `at most ${max} of ${objectName(id)}, but ${confirmed} are confirmed` }
         : null;

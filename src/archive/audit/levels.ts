@@ -63,8 +63,8 @@ export const auditLevels = (checks: readonly LevelCheck[]): LevelAudit => ({
         .filter((check) => check.first && (race === null || check.race === race))
         .flatMap((check) => check.errors[level === 2 ? 0 : 1] ?? [])
         .sort((a, b) => a - b);
-      const at = (share: number) => (errors.length === 0 ? null : quantile(errors, share));
-      return { level, race, n: errors.length, p50: at(0.5), p75: at(0.75) };
+      const quantileAt = (share: number) => (errors.length === 0 ? null : quantile(errors, share));
+      return { level, race, n: errors.length, p50: quantileAt(0.5), p75: quantileAt(0.75) };
     }),
   ),
 });

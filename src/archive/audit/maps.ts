@@ -77,7 +77,8 @@ function countFile({ games, map, creeps }: GamesOnFile): MapCounts {
     const there = table.creatures.filter(({ x, y }) => Math.hypot(x - seen.at[0], y - seen.at[1]) <= AT_HOME);
     return there.length === 1 ? [creature === there[0]] : [];
   });
-  const tries = table.anchors.length < 2 ? [] : table.anchors.map((anchor) => isForetold(map, table, anchor));
+  const tries =
+    table.anchors.length < 2 ? [] : table.anchors.map((anchor) => isPredicted(map, table, anchor));
   return {
     files: 1,
     games,
@@ -94,7 +95,11 @@ function countFile({ games, map, creeps }: GamesOnFile): MapCounts {
 }
 
 /** Whether the table's other tags predict the creature of the omitted tag. */
-function isForetold({ facts }: GameMap, table: TagTable, [place, tag]: TagTable['anchors'][number]): boolean {
+function isPredicted(
+  { facts }: GameMap,
+  table: TagTable,
+  [place, tag]: TagTable['anchors'][number],
+): boolean {
   const others = tagTable(
     facts,
     table.anchors.filter(([other]) => other !== place),

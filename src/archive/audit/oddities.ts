@@ -37,20 +37,30 @@ export function oddities({
       note(file, `the clock ends ${(errorMs / 1000).toFixed(1)} s from the stated length`),
     ),
     ...tiers.tooSoon.map((place) =>
-      at(place, `${named(place.id)} was seen ${(place.gapMs / 1000).toFixed(1)} s after its order`),
+      notePlace(
+        place,
+        `${nameWithId(place.id)} was seen ${(place.gapMs / 1000).toFixed(1)} s after its order`,
+      ),
     ),
-    ...tiers.neverOrdered.map((place) => at(place, `${named(place.id)} was seen and never ordered`)),
-    ...people.raceUnknown.map((place) => at(place, 'the race is not known')),
+    ...tiers.neverOrdered.map((place) =>
+      notePlace(place, `${nameWithId(place.id)} was seen and never ordered`),
+    ),
+    ...people.raceUnknown.map((place) => notePlace(place, 'the race is not known')),
     ...people.withoutWinner.map(noteOf('no winner')),
-    ...people.heroesWithoutOrder.map((place) => at(place, `${named(place.id)} has no training order`)),
-    ...prerequisites.withoutMaker.map((place) => at(place, early(place))),
-    ...prerequisites.withoutTier.map((place) => at(place, early(place))),
-    ...counts.contradicted.map((count) =>
-      at(count, `${count.min} × ${named(count.id)} proven, more than the orders allow`),
+    ...people.heroesWithoutOrder.map((place) =>
+      notePlace(place, `${nameWithId(place.id)} has no training order`),
     ),
-    ...Object.values(oracles).flatMap(({ against }) => against.map((odd) => at(odd, odd.reason))),
+    ...prerequisites.withoutMaker.map((place) => notePlace(place, early(place))),
+    ...prerequisites.withoutTier.map((place) => notePlace(place, early(place))),
+    ...counts.contradicted.map((count) =>
+      notePlace(count, `${count.min} × ${nameWithId(count.id)} proven, more than the orders allow`),
+    ),
+    ...Object.values(oracles).flatMap(({ against }) => against.map((odd) => notePlace(odd, odd.reason))),
     ...objects.foreign.map((place) =>
-      at(place, `${place.orders} orders to another race’s objects: ${someOf(place.ids.map(objectName))}`),
+      notePlace(
+        place,
+        `${place.orders} orders to another race’s objects: ${someOf(place.ids.map(objectName))}`,
+      ),
     ),
     ...unknownByFile(objects.unknown),
   ];
@@ -69,8 +79,8 @@ function unknownByFile(unknown: Audit['objects']['unknown']): [string, string][]
 
 const early = ({ ms, id, needs, neededMs }: EarlyStep): string =>
   neededMs === null
-    ? `${named(id)} at ${formatClock(ms)} needs ${named(needs)}, which was never ordered`
-    : `${named(id)} at ${formatClock(ms)} needs ${named(needs)}, ordered at ${formatClock(neededMs)}`;
+    ? `${nameWithId(id)} at ${formatClock(ms)} needs ${nameWithId(needs)}, which was never ordered`
+    : `${nameWithId(id)} at ${formatClock(ms)} needs ${nameWithId(needs)}, ordered at ${formatClock(neededMs)}`;
 
 /** Lists the first few names, and says how many more there are. */
 function someOf(names: readonly string[]): string {
@@ -78,7 +88,7 @@ function someOf(names: readonly string[]): string {
   return names.length > NAMED ? `${some} and ${names.length - NAMED} more` : some;
 }
 
-const named = (id: string): string => (objectName(id) === id ? id : `${objectName(id)} (${id})`);
+const nameWithId = (id: string): string => (objectName(id) === id ? id : `${objectName(id)} (${id})`);
 const note = (file: string, text: string): [string, string] => [file, text];
-const at = ({ file, slot }: AuditPlace, text: string) => note(file, `slot ${slot}: ${text}`);
+const notePlace = ({ file, slot }: AuditPlace, text: string) => note(file, `slot ${slot}: ${text}`);
 const noteOf = (text: string) => (file: string) => note(file, text);

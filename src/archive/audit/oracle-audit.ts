@@ -1,7 +1,7 @@
 /** Combines the answers of all oracles about many games, in full and in short. */
 import { ORACLES, type GameOracles, type Oracle, type OracleAnswer, type PlaceOracles } from './oracle.ts';
 import type { AuditPlace } from './place.ts';
-import { compareTwice, type GameIdentity } from './twice.ts';
+import { compareRecordings, type GameIdentity } from './recordings-of-one-game.ts';
 
 /** The answers of all oracles about a list of games. */
 export type OracleAudit = Record<Oracle, { n: number; against: (AuditPlace & { reason: string })[] }>;
@@ -28,7 +28,7 @@ export function auditOracles(
       },
     ];
   });
-  return Object.fromEntries([...answers, ['twice', compareTwice(games)]]) as OracleAudit;
+  return Object.fromEntries([...answers, ['twice', compareRecordings(games)]]) as OracleAudit;
 }
 
 /** Summarizes the contradictions in a set of recordings, without file names, in the format of `recordings.json`. */

@@ -90,8 +90,8 @@ function askGold({ facts }: ExaminedPlayer, spent: PlayerSpending | undefined): 
   return (spent?.gold.least ?? []).map((gold, minute) => {
     const ms = minute * MINUTE_MS;
     const mines = 1 + facts.placed.filter((step) => step.ms < ms && isMineTaken(step.id)).length;
-    const most = START_GOLD + minute * (MINE_GOLD * mines + CREEP_GOLD);
-    return gold > most ? `${gold} gold spent by ${formatClock(ms)}, at most ${most} available` : null;
+    const maxGold = START_GOLD + minute * (MINE_GOLD * mines + CREEP_GOLD);
+    return gold > maxGold ? `${gold} gold spent by ${formatClock(ms)}, at most ${maxGold} available` : null;
   });
 }
 
@@ -104,9 +104,9 @@ function askFood(
 ): Checked {
   // Without a known race, the food of the first hall isn't known.
   if (!player.race) return [];
-  const least = spent?.food.least.slice(0, FOOD_MINUTES + 1) ?? [];
+  const minFood = spent?.food.least.slice(0, FOOD_MINUTES + 1) ?? [];
   const hall = costs.foodMade(TOWN_HALLS[player.race][0], 'most');
-  return least.map((food, minute) => {
+  return minFood.map((food, minute) => {
     const ms = minute * MINUTE_MS;
     const room = facts.steps
       .filter(({ id, ms: orderedMs }) => orderedMs + leastMs(player, costs.makeMs(id)) <= ms)
@@ -118,7 +118,7 @@ function askFood(
 }
 
 /** What contradicts the rule about makers. */
-export const madeTooSoon = (object: string, clock: string, soonest: string): string =>
+export const tooSoonSentence = (object: string, clock: string, soonest: string): string =>
   `${object} by ${clock}, not before ${soonest}`;
 
 function askMakers({ player, facts }: ExaminedPlayer, born: PlayerBirths | undefined, costs: Costs): Checked {
@@ -131,7 +131,7 @@ function askMakers({ player, facts }: ExaminedPlayer, born: PlayerBirths | undef
     return ofKind
       .filter(({ basis }) => basis === 'seen')
       .map(({ to }) =>
-        to < soonest ? madeTooSoon(objectName(id), formatClock(to), formatClock(soonest)) : null,
+        to < soonest ? tooSoonSentence(objectName(id), formatClock(to), formatClock(soonest)) : null,
       );
   });
 }
@@ -145,12 +145,12 @@ function askStock({ player, facts }: ExaminedPlayer, costs: Costs): Checked {
   return [...Map.groupBy(bought, ({ id, by }) => `${id} ${by}`).values()].flatMap((sales) =>
     sales.map(({ id, ms, by }, index) => {
       const shop = player.units[by ?? -1]?.[0]?.[1];
-      const most = mostSold(id, ms, shop?.startsWith('n') ?? false, costs);
+      const maxSales = mostSold(id, ms, shop?.startsWith('n') ?? false, costs);
       // A key pressed twice may give two orders this close together, of which the shop refuses the second.
       const repeated = ms - (sales[index - 1]?.ms ?? -Infinity) <= REPEAT_MS;
-      return index < most || repeated
+      return index < maxSales || repeated
         ? null
-        : `${index + 1} × ${objectName(id)} by ${formatClock(ms)}, at most ${most}`;
+        : `${index + 1} × ${objectName(id)} by ${formatClock(ms)}, at most ${maxSales}`;
     }),
   );
 }
@@ -178,20 +178,21 @@ function askSkills({ facts }: ExaminedPlayer): Checked {
 function askObjects(game: Game, { player }: ExaminedPlayer, born: PlayerBirths | undefined): Checked {
   const [slots, sites] = [owners(game), builtOn(game)];
   const { maybe: mayBeIllusion } = illusionsIn(game);
-  const own = (game.objects ?? []).flatMap((object, number) => {
+  const ownKinds = (game.objects ?? []).flatMap((object, number) => {
     const { forms, item, map, seen } = object;
     const id = forms?.[0]?.[1] ?? sites[number]?.id;
     if (slots[number] !== player.slot || item || map || id === undefined) return [];
     return mayBeIllusion({ number, object, from: 0, to: seen[0] }) ? [] : [kindOf(baseForm(id))];
   });
   // A Hippogryph Rider that dismounts leaves new objects of the kinds that it was made of.
-  const dismounted = own.includes(RIDER) ? ['earc', 'ehip'] : [];
+  const dismounted = ownKinds.includes(RIDER) ? ['earc', 'ehip'] : [];
   const counts = (born?.counts ?? []).filter(({ id, type }) => type !== 'hero' && !dismounted.includes(id));
   const kinds = [...Map.groupBy(counts, ({ id }) => kindOf(id))];
-  return kinds.map(([kind, same]) => {
-    const sum = (of: (count: (typeof same)[number]) => number) => same.reduce((all, one) => all + of(one), 0);
+  return kinds.map(([kind, ofKind]) => {
+    const sum = (valueOf: (count: (typeof ofKind)[number]) => number) =>
+      ofKind.reduce((all, one) => all + valueOf(one), 0);
     const cancelled = sum(({ type, lost }) => (type === 'building' ? (lost.cancelled ?? 0) : 0));
-    const seen = own.filter((id) => id === kind).length - startCount(player, kind) - cancelled;
+    const seen = ownKinds.filter((id) => id === kind).length - startCount(player, kind) - cancelled;
     const [min, max] = [sum((count) => count.min), sum((count) => count.max)];
     return seen > max || min > max
       ? `${seen} × ${objectName(kind)} in the recording, ${min} to ${max}`

@@ -101,7 +101,7 @@ export function askSupply(
     return made ? [{ ms, made }] : [];
   });
   const alive = aliveIn(game, born, orders);
-  const bornAtMost = bornIn(facts, spent);
+  const bornAtMost = maxFoodMade(facts, spent);
   return {
     room: acceptedAtOnce(orders, game.clockMs).map(({ ms, id, food: needed }) => {
       const supply = food.before(ms);
@@ -113,8 +113,8 @@ export function askSupply(
       made[1] > limit ? `${made[1]} food available at ${formatClock(ms)}, at most ${limit}` : null,
     ),
     losses: food.losses.map(({ ms, food: lost }) => {
-      const most = bornAtMost(ms) - alive(ms);
-      return lost > most ? `${lost} food lost by ${formatClock(ms)}, at most ${most}` : null;
+      const maxLost = bornAtMost(ms) - alive(ms);
+      return lost > maxLost ? `${lost} food lost by ${formatClock(ms)}, at most ${maxLost}` : null;
     }),
   };
 }
@@ -135,10 +135,11 @@ function aliveIn(game: Game, { counts }: PlayerBirths, { costs }: Orders): (ms: 
 }
 
 /** The most food that a player had ever made by a time. */
-function bornIn({ heroes }: PlayerFacts, spent: PlayerSpending | undefined): (ms: number) => number {
+function maxFoodMade({ heroes }: PlayerFacts, spent: PlayerSpending | undefined): (ms: number) => number {
   const minutes = spent?.food.most ?? [];
   return (ms) =>
     START_FOOD +
     (minutes[Math.min(minutes.length - 1, Math.ceil(ms / 60_000))] ?? 0) +
-    HERO_FOOD * heroes.reduce((sum, { revivals }) => sum + revivals.filter((at) => at <= ms).length, 0);
+    HERO_FOOD *
+      heroes.reduce((sum, { revivals }) => sum + revivals.filter((revivalMs) => revivalMs <= ms).length, 0);
 }

@@ -23,7 +23,7 @@ export interface KnownPerson {
 }
 
 /** What this audit needs of a player. */
-export const knownPerson = ({ player, facts }: ExaminedPlayer): KnownPerson => ({
+export const toKnownPerson = ({ player, facts }: ExaminedPlayer): KnownPerson => ({
   race: player.race,
   heroes: facts.heroes.map(({ id, orderedMs }) => ({ id, orderedMs })),
 });

@@ -68,8 +68,8 @@ export const askPlaces = (game: OnMap): PlaceOracles => ({
 
 function askCamps({ places, log, facts }: OnMap): OracleAnswer {
   const visits = places.approaches.flatMap(({ camp, ...visit }) => {
-    const at = camp && facts?.camps[camp.number];
-    return at ? [{ ...visit, at }] : [];
+    const campFacts = camp && facts?.camps[camp.number];
+    return campFacts ? [{ ...visit, at: campFacts }] : [];
   });
   return answer(
     visits.map(({ slot, startMs, endMs, at }) => {
@@ -169,7 +169,7 @@ function askFightFood({ told }: OnMap): OracleAnswer {
 function askBiggest({ told }: OnMap): OracleAnswer {
   const foodOf = ({ ledger }: ToldGame['fights'][number]) =>
     ledger?.sides.reduce((sum, { food }) => sum + food.least, 0) ?? 0;
-  const most = Math.max(0, ...told.fights.map(foodOf));
+  const maxFood = Math.max(0, ...told.fights.map(foodOf));
   const clocks = told.storyEvidence.filter(
     ({ sentence, at }) =>
       at === told.story[sentence]!.search(/\d/) &&
@@ -177,10 +177,10 @@ function askBiggest({ told }: OnMap): OracleAnswer {
   );
   return answer(
     clocks.map(({ text }) => {
-      const isMost = told.fights.some((row) => formatClock(row.startMs) === text && foodOf(row) === most);
+      const isMost = told.fights.some((row) => formatClock(row.startMs) === text && foodOf(row) === maxFood);
       return isMost
         ? null
-        : { slot: 0, reason: `the biggest fight at ${text}, though another has ${most} food` };
+        : { slot: 0, reason: `the biggest fight at ${text}, though another has ${maxFood} food` };
     }),
   );
 }

@@ -108,9 +108,9 @@ function checkTrack({ steps }: HeroTrack): Sight[] {
     const [before, last] = [seenMs, steps[index - 1]];
     seenMs = step.ms;
     if (before === null || !last || last.dead) return [];
-    const at = positionAt(last, step.ms);
-    const toGo = last.to ? distance(at, last.to) : 0;
-    return [{ how: seenAgain(step.ms - before, toGo), error: distance(at, step.at) }];
+    const expected = positionAt(last, step.ms);
+    const toGo = last.to ? distance(expected, last.to) : 0;
+    return [{ how: seenAgain(step.ms - before, toGo), error: distance(expected, step.at) }];
   });
 }
 
@@ -127,6 +127,6 @@ const objectOf = <T>(valueOf: (how: SeenAgain) => T) =>
 function spreadOf(...parts: readonly (readonly number[])[]): ErrorSpread {
   // A typed array is sorted in a third of the time, and there are hundreds of errors per game.
   const errors = Float64Array.from(parts.flat()).sort();
-  const at = (share: number) => (errors.length === 0 ? null : quantile(errors, share));
-  return { n: errors.length, p50: at(0.5), p75: at(0.75), p90: at(0.9) };
+  const quantileAt = (share: number) => (errors.length === 0 ? null : quantile(errors, share));
+  return { n: errors.length, p50: quantileAt(0.5), p75: quantileAt(0.75), p90: quantileAt(0.9) };
 }

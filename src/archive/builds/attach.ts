@@ -39,12 +39,12 @@ export function attachments(
 ): Attachment[] {
   const pair = contenders(game, near);
   const ofGame = exceptions.filter(({ replayId }) => replayId === game.replayId);
-  const byRule = library.flatMap((build) =>
+  const ruleAttachments = library.flatMap((build) =>
     pair
       .filter((contender) => fits(build, contender))
       .map(({ player }): Attachment => ({ build: build.id, slot: player.slot, by: 'rule' })),
   );
-  const kept = byRule.filter(
+  const kept = ruleAttachments.filter(
     ({ build, slot }) => !ofGame.some((exception) => isRemoved(exception, build, slot)),
   );
   const added = ofGame.flatMap((exception) => exception.add.map((id) => add(exception, id, library, pair)));

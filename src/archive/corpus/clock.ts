@@ -1,8 +1,8 @@
 /** Finds times that can't be right, because a clock was wrong or somebody mistyped a year. */
-import type { AddedTimes } from './added.ts';
+import type { AddedTimes } from './added-times.ts';
 import type { TournamentEvent } from './events.ts';
 import { ADDED_FILE, EVENTS_FILE, PUBLIC_FILE } from './layout.ts';
-import type { PublicDays } from './public.ts';
+import type { PublicDays } from './public-days.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Machines and time zones differ by less than this. */

@@ -5,8 +5,8 @@
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'astro';
-import { problemsOfAdded, readAdded } from './added.ts';
-import { isAllowed } from './allowed.ts';
+import { problemsOfAdded, readAdded } from './added-times.ts';
+import { isAllowed } from './allowances.ts';
 import { BUILDS_FILE } from './build-exceptions.ts';
 import { beginBuild, codeDigest, pageCache } from './page-cache.ts';
 import { readCorpus } from './corpus.ts';
@@ -23,7 +23,7 @@ import {
 } from './layout.ts';
 import { logLine } from './log-line.ts';
 import { problemLevel, type Problem } from './problem.ts';
-import { recalling } from './remembered.ts';
+import { resultCache } from './result-cache.ts';
 
 type DevServer = HookParameters<'astro:server:setup'>['server'];
 
@@ -76,7 +76,7 @@ const codeModule = (code: string | undefined) => ({
 function update(logger: AstroIntegrationLogger, code?: string): void {
   const root = corpusRoot();
   const times = readAdded(root);
-  const { games, problems, renamed } = readCorpus(root, recalling(code));
+  const { games, problems, renamed } = readCorpus(root, resultCache(code));
   const published = new Map([...times].map(([id, time]) => [renamed.get(id) ?? id, time]));
   for (const problem of [...problems, ...problemsOfAdded(published, games)]) say(problem, root, logger);
   const damaged = problems.filter((problem) => problemLevel(problem) === 'error');

@@ -9,7 +9,7 @@ import { readPlayers } from './players.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 import { readRecording } from './read-recording.ts';
 import { readRecordFile } from './read-record.ts';
-import type { Recall } from './remembered.ts';
+import type { ResultCache } from './result-cache.ts';
 import { unlistedNames, withoutNames, withoutUnlisted } from './unlisted.ts';
 
 export interface Corpus {
@@ -26,7 +26,7 @@ export interface Corpus {
  * Reads the games of a corpus from its current files and decodes its recordings. Throws only if `events.json` or
  * `players.json` is invalid. `recall` returns results from earlier builds.
  */
-export function readCorpus(root: string = corpusRoot(), recall?: Recall): Corpus {
+export function readCorpus(root: string = corpusRoot(), recall?: ResultCache): Corpus {
   const events = readEvents(root);
   const { candidates, problems } = readCandidates(root, events, { recall });
   const arranged = arrange(candidates, events);
@@ -52,7 +52,7 @@ export function readCandidates(
   {
     wanted = () => true,
     recall,
-  }: { wanted?: (file: CorpusFile) => boolean; recall?: Recall | undefined } = {},
+  }: { wanted?: (file: CorpusFile) => boolean; recall?: ResultCache | undefined } = {},
 ): { candidates: CorpusCopy[]; problems: Problem[] } {
   const ids = new Set(events.map(({ id }) => id));
   const candidates: CorpusCopy[] = [];
@@ -83,7 +83,7 @@ export function readCandidates(
 type Read = ReplayRecord | { code: ProblemCode; sentence: string };
 
 /** Reads a record from its file. */
-function readNamed(root: string, file: string, recall?: Recall): Read {
+function readNamed(root: string, file: string, recall?: ResultCache): Read {
   const read = readRecordFile(join(root, file), recall);
   if (!read.ok) return read.failure;
   const name = replayId(read.value.game, read.value.recording.name) + RECORD_EXTENSION;

@@ -58,7 +58,7 @@ export const changesOf = (raw: string): HandoverChange[] =>
  * the inbox. Adding only removes a record if a better one of the same game replaces it. The build checks whether
  * records are valid.
  */
-export function unexpectedChanges(
+export function findUnexpectedChanges(
   changes: readonly HandoverChange[],
   read: (path: string) => string,
 ): string[] {
@@ -77,7 +77,7 @@ export function unexpectedChanges(
  * Returns a sentence for each change that a removal never makes: a removal deletes records with their orders, and edits
  * the lists that name people and games.
  */
-export const unexpectedInRemoval = (
+export const findUnexpectedInRemoval = (
   changes: readonly HandoverChange[],
   read: (path: string) => string,
 ): string[] =>
@@ -110,8 +110,8 @@ function faultOfFile(
 ): Fault | null {
   if (mode !== PLAIN_FILE || (status !== 'A' && status !== 'M')) return 'notPlain';
   const inside = path.startsWith(CORPUS) ? path.slice(CORPUS.length) : '';
-  const [folder, ...rest] = inside.split('/');
-  const isGame = rest.length === 1 && events.has(folder!) && (isRecord(path) || isOrders(path));
+  const [folder, ...names] = inside.split('/');
+  const isGame = names.length === 1 && events.has(folder!) && (isRecord(path) || isOrders(path));
   if (!isGame && !LISTS.includes(inside)) return 'notOurs';
   const text = read(path);
   if (text.length > MAX_BYTES) return 'tooLarge';

@@ -14,7 +14,7 @@ import { alone } from './disk/lock.ts';
 import { sayCode } from './disk/reasons.ts';
 import { deleteFile, writeTogether, type WholeFile } from './disk/write.ts';
 import { checkCorpus, findRecordings, ingestAlone, type IngestOptions } from './ingest.ts';
-import type { Ingested } from './keep.ts';
+import type { Ingested } from './store-games.ts';
 import { EVENTS_FILE, INBOX, isFolder, PLAYERS_FILE } from './layout.ts';
 import { listText } from './list-text.ts';
 import { knownPlayersSchema, readPlayers } from './players.ts';
@@ -64,9 +64,14 @@ async function receiveAlone(options: Omit<IngestOptions, 'event'>): Promise<Rece
     // Each recording in an archive is reported separately, with a path that begins with the archive's path.
     const stays = (path: string) =>
       refused.some((prefix) => prefix === path || prefix.startsWith(`${path}/`));
-    const done = paths.filter((path) => !stays(path));
-    const left = removed([...done, ...(refused.length === 0 ? [join(folder, aboutFile(folder))] : [])]);
-    received.push(...ingested.map((one) => ({ ...one, ...withNote(one.sentence, left.get(one.path)) })));
+    const removable = paths.filter((path) => !stays(path));
+    const notes = deleteFiles([
+      ...removable,
+      ...(refused.length === 0 ? [join(folder, aboutFile(folder))] : []),
+    ]);
+    received.push(
+      ...ingested.map((result) => ({ ...result, ...withNote(result.sentence, notes.get(result.path)) })),
+    );
   }
   return received;
 }
@@ -82,15 +87,15 @@ async function ingestOrSay(paths: readonly string[], options: IngestOptions): Pr
 }
 
 /** Deletes files of the inbox; for each that stays, a sentence with the reason, by path. */
-function removed(paths: readonly string[]): Map<string, string> {
-  const left = new Map<string, string>();
+function deleteFiles(paths: readonly string[]): Map<string, string> {
+  const notes = new Map<string, string>();
   for (const path of paths)
     try {
       deleteFile(path);
     } catch (error) {
-      left.set(path, `It is in the archive, but stays in the inbox. ${(error as Error).message}`);
+      notes.set(path, `It is in the archive, but stays in the inbox. ${(error as Error).message}`);
     }
-  return left;
+  return notes;
 }
 
 const withNote = (sentence: string | undefined, note: string | undefined): { sentence?: string } =>
@@ -102,22 +107,25 @@ const withNote = (sentence: string | undefined, note: string | undefined): { sen
  */
 function takeAbout(folder: string, root: string): string | undefined {
   const text = read(join(folder, aboutFile(folder)));
-  const about: unknown = text === null ? {} : parsedYaml(text);
+  const content: unknown = text === null ? {} : parseYaml(text);
   const isDescribed =
-    typeof about === 'object' && about !== null && 'event' in about && typeof about.event !== 'string';
-  const { event, players = [] } = checked(isDescribed ? describingSchema : aboutSchema, about);
+    typeof content === 'object' &&
+    content !== null &&
+    'event' in content &&
+    typeof content.event !== 'string';
+  const { event, players = [] } = parseWith(isDescribed ? describingSchema : aboutSchema, content);
   const events = readEvents(root);
   const id = typeof event === 'string' ? event : event?.id;
   if (typeof event === 'string' && !events.some((candidate) => candidate.id === event))
     throw new Error(`events.json has no event "${event}": describe it, with id, name, organiser and date`);
   const knownPlayers = readPlayers(root);
   const added = players.filter((player) => !knownPlayers.some((other) => isDeepStrictEqual(other, player)));
-  checked(knownPlayersSchema, [...knownPlayers, ...added]);
+  parseWith(knownPlayersSchema, [...knownPlayers, ...added]);
   const isNew = typeof event === 'object' && !events.some((candidate) => isDeepStrictEqual(candidate, event));
-  if (isNew) checked(eventsSchema, [...events, event]);
+  if (isNew) parseWith(eventsSchema, [...events, event]);
   writeTogether([
-    ...appended(join(root, PLAYERS_FILE), added),
-    ...appended(join(root, EVENTS_FILE), isNew ? [event] : []),
+    ...appendToList(join(root, PLAYERS_FILE), added),
+    ...appendToList(join(root, EVENTS_FILE), isNew ? [event] : []),
   ]);
   return id;
 }
@@ -130,7 +138,7 @@ const aboutFile = (folder: string): string =>
  * Parses YAML from a stranger; an empty document returns an empty result. Parser warnings and quoted lines in errors
  * are dropped, because workflow runners obey printed lines that look like their commands.
  */
-function parsedYaml(text: string): unknown {
+function parseYaml(text: string): unknown {
   try {
     return parse(text, { customTags: withoutNumbers, logLevel: 'error' }) ?? {};
   } catch (error) {
@@ -142,18 +150,18 @@ function parsedYaml(text: string): unknown {
 const withoutNumbers = (tags: Tags): Tags =>
   tags.filter((tag) => typeof tag === 'string' || !/:(?:int|float)$/.test(tag.tag));
 
-function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
+function parseWith<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw new Error(describeIssues(parsed.error));
 }
 
 /** A list maintained by people with further entries; existing text stays unchanged. Nothing without entries. */
-function appended(path: string, entries: readonly object[]): WholeFile[] {
+function appendToList(path: string, entries: readonly object[]): WholeFile[] {
   if (entries.length === 0) return [];
-  const before = (read(path) ?? '[]').replace(/\s*\]\s*$/, '');
+  const head = (read(path) ?? '[]').replace(/\s*\]\s*$/, '');
   const lines = entries.map((entry) => `\n  ${listText(entry, 2, 0, 1)}`).join(',');
-  return [{ path, text: `${before}${before.endsWith('[') ? '' : ','}${lines}\n]\n` }];
+  return [{ path, text: `${head}${head.endsWith('[') ? '' : ','}${lines}\n]\n` }];
 }
 
 /** The text of a file; null if there is none. Throws a sentence without the path if it can't be read. */

@@ -45,9 +45,9 @@ export function ingestMaps(paths: readonly string[], root: string): IngestedMap[
   return paths.map((path): IngestedMap => {
     const read = factsOfFile(path);
     if (!read.ok) return { path, outcome: 'refused', ...read.failure };
-    const earlier = layouts.get(layoutDigest(read.value));
-    const { facts, outcome } = earlier
-      ? joined(earlier, read.value)
+    const existing = layouts.get(layoutDigest(read.value));
+    const { facts, outcome } = existing
+      ? addVersion(existing, read.value)
       : { facts: read.value, outcome: 'new' as const };
     try {
       writeMap(root, facts);
@@ -89,17 +89,20 @@ function factsOfFile(path: string): Result<MapFacts, MapFailureCode | 'unreadabl
 const unreadable = (sentence: string) => ({ ok: false, failure: { code: 'unreadable', sentence } }) as const;
 
 /** Adds a file to a known layout. Its facts are renewed only from the file they were first made from. */
-function joined(earlier: MapFacts, facts: MapFacts): { facts: MapFacts; outcome: 'version' | 'unchanged' } {
+function addVersion(
+  existing: MapFacts,
+  facts: MapFacts,
+): { facts: MapFacts; outcome: 'version' | 'unchanged' } {
   const [version] = facts.versions as [MapFacts['versions'][number]];
-  const index = earlier.versions.findIndex(({ sha256 }) => sha256 === version.sha256);
+  const index = existing.versions.findIndex(({ sha256 }) => sha256 === version.sha256);
   if (index === 0) {
-    const { id, name, versions } = earlier;
+    const { id, name, versions } = existing;
     return { facts: { ...facts, id, name, versions }, outcome: 'unchanged' };
   }
-  if (index > 0) return { facts: earlier, outcome: 'unchanged' };
-  const [first, ...others] = earlier.versions;
+  if (index > 0) return { facts: existing, outcome: 'unchanged' };
+  const [first, ...others] = existing.versions;
   const sorted = [...others, version].sort(
     (a, b) => compareText(a.file, b.file) || compareText(a.sha256, b.sha256),
   );
-  return { facts: { ...earlier, versions: [first!, ...sorted] }, outcome: 'version' };
+  return { facts: { ...existing, versions: [first!, ...sorted] }, outcome: 'version' };
 }

@@ -3,19 +3,19 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { isRecordingName } from '../../game/file-name.ts';
 import { replayId } from '../../game/identity.ts';
 import { INCOMPLETE_REASONS } from '../../game/vocabulary.ts';
-import { readAdded } from './added.ts';
+import { readAdded } from './added-times.ts';
 import { checkClock } from './clock.ts';
 import { decodeFiles, type PoolOptions } from './decode-pool.ts';
 import { alone } from './disk/lock.ts';
 import { readEvents } from './events.ts';
-import { type Arrived, type Ingested, keep } from './keep.ts';
+import { type Arrived, type Ingested, storeGames } from './store-games.ts';
 import { compareText, FIXTURES, insideCorpus, isArchiveName, isFolder, walk } from './layout.ts';
 import type { CorpusCopy } from './library.ts';
-import type { Newcomer } from './place.ts';
+import type { Newcomer } from './place-record.ts';
 import type { ReadRecording } from './read-recording.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Scratch, scratchFolder } from './disk/scratch.ts';
-import { unwritable } from './disk/write.ts';
+import { writeError } from './disk/write.ts';
 import { isArchive, openFile } from './open-file.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -63,12 +63,12 @@ export async function ingest(paths: readonly string[], options: IngestOptions): 
   // Checked before the recordings are decoded, which may take an hour.
   await alone(options.root, () => checkCorpus(options));
   const decoded = await decodeAll(paths, options);
-  return alone(options.root, () => keepAll(decoded, options));
+  return alone(options.root, () => storeAll(decoded, options));
 }
 
 /** Ingests like `ingest`, for a caller that holds the corpus lock and has checked the corpus. */
 export async function ingestAlone(paths: readonly string[], options: IngestOptions): Promise<Ingested[]> {
-  return keepAll(await decodeAll(paths, options), options);
+  return storeAll(await decodeAll(paths, options), options);
 }
 
 /** Throws a sentence if a list that ingesting needs is invalid, or if the clock is wrong. */
@@ -85,7 +85,7 @@ interface Decoded {
 async function decodeAll(paths: readonly string[], options: IngestOptions): Promise<Decoded> {
   const events = readEvents(options.root);
   const isEvent = (id: string) => events.some((event) => event.id === id);
-  const { sources, refused: unopened, clear } = unpacked(paths);
+  const { sources, refused: unopened, clear } = unpackArchives(paths);
   try {
     const files = sources.map(({ file }) => file);
     const refused = unopened.map(({ path, refusal }): Ingested => ({ path, outcome: 'refused', ...refusal }));
@@ -105,9 +105,9 @@ async function decodeAll(paths: readonly string[], options: IngestOptions): Prom
   }
 }
 
-function keepAll({ refused, newcomers }: Decoded, options: IngestOptions): Ingested[] {
-  const kept = keep(newcomers, { ...options, events: readEvents(options.root) });
-  return [...refused, ...kept].sort((a, b) => compareText(a.path, b.path));
+function storeAll({ refused, newcomers }: Decoded, options: IngestOptions): Ingested[] {
+  const stored = storeGames(newcomers, { ...options, events: readEvents(options.root) });
+  return [...refused, ...stored].sort((a, b) => compareText(a.path, b.path));
 }
 
 /** Why a recording is refused, regardless of other games; null if it is accepted. */
@@ -159,7 +159,7 @@ const NAME_BYTES = 200;
  * Recordings as single files. Archives are unpacked into a temporary folder, so that threads can share them and
  * archives needn't fit in memory. A file that can't be written there is refused with the reason. Never throws.
  */
-function unpacked(paths: readonly string[]): UnpackedSources {
+function unpackArchives(paths: readonly string[]): UnpackedSources {
   const result: UnpackedSources = { sources: [], refused: [], clear: () => undefined };
   let scratch: Scratch | undefined;
   for (const path of paths) {
@@ -207,7 +207,7 @@ function write(folder: string, number: number, { path, bytes }: { path: string; 
     mkdirSync(dirname(file));
     writeFileSync(file, bytes);
   } catch (error) {
-    throw unwritable(file, error);
+    throw writeError(file, error);
   }
   return file;
 }

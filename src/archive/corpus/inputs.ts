@@ -1,5 +1,5 @@
 /** Reads the whole corpus for a build. */
-import { readAdded, type AddedTimes } from './added.ts';
+import { readAdded, type AddedTimes } from './added-times.ts';
 import { readBuildExceptions, type BuildException } from './build-exceptions.ts';
 import { readCorpus } from './corpus.ts';
 import { readErrata, type Erratum } from './errata.ts';
@@ -7,14 +7,14 @@ import type { TournamentEvent } from './events.ts';
 import { corpusRoot } from './layout.ts';
 import type { CorpusGame } from './library.ts';
 import { ordersDigest, readOrders } from './orders-file.ts';
-import { forget, recalling, remembering, type Remember } from './remembered.ts';
+import { removeOldEntries, resultCache, gameCache, type GameCache } from './result-cache.ts';
 import type { PlayerOrders } from '../../game/game.ts';
 import type { MapFacts } from '../../map/file/facts.ts';
 import { readMapDigests, type MapDigests } from './map-digests.ts';
 import { readMaps } from './maps.ts';
 import { readNicknames, type Nicknames } from './nicknames.ts';
 import { readPlayers, type KnownPlayer } from './players.ts';
-import { readPublicDays, type PublicDays } from './public.ts';
+import { readPublicDays, type PublicDays } from './public-days.ts';
 import { unlistedNames, withoutNames } from './unlisted.ts';
 
 /** The contents of the corpus as plain data. */
@@ -43,7 +43,7 @@ export interface CorpusInputs {
   /** A digest of a game's files: its record or recording, and its orders. */
   digestOf: (game: CorpusGame) => string;
   /** Cached results for a game. */
-  remember: Remember;
+  remember: GameCache;
 }
 
 /**
@@ -52,21 +52,21 @@ export interface CorpusInputs {
  */
 export function readInputs(builds: Iterable<string>, code?: string): CorpusInputs {
   const root = corpusRoot();
-  const recall = recalling(code);
+  const recall = resultCache(code);
   const { games, events, renamed } = readCorpus(root, recall);
   const ids = new Set(games.map(({ replayId }) => replayId));
   // Corpus lists may name a game by either id.
   const eitherId = ids.union(new Set(renamed.keys()));
-  const published = (id: string): string => renamed.get(id) ?? id;
+  const publishedId = (id: string): string => renamed.get(id) ?? id;
   const players = readPlayers(root);
   const names = unlistedNames(players);
   const entries = <Entry extends { replayId: string }>(list: readonly Entry[]): Entry[] =>
-    list.map((entry) => ({ ...withoutNames(entry, names), replayId: published(entry.replayId) }));
+    list.map((entry) => ({ ...withoutNames(entry, names), replayId: publishedId(entry.replayId) }));
   const byId = <Value>(list: ReadonlyMap<string, Value>): Map<string, Value> =>
-    new Map([...list].map(([id, value]) => [published(id), value]));
-  if (code !== undefined) forget(ids);
+    new Map([...list].map(([id, value]) => [publishedId(id), value]));
+  if (code !== undefined) removeOldEntries(ids);
   const filesOf = new Map<CorpusGame, string>();
-  const digestOfFiles = (game: CorpusGame): string => {
+  const filesDigest = (game: CorpusGame): string => {
     const gameDigest = filesOf.get(game) ?? ordersDigest(game, root);
     filesOf.set(game, gameDigest);
     return gameDigest;
@@ -86,7 +86,7 @@ export function readInputs(builds: Iterable<string>, code?: string): CorpusInput
     mapFiles: readMaps(root),
     mapDigests: readMapDigests(root),
     ordersOf: (game) => readOrders(game, root),
-    digestOf: digestOfFiles,
-    remember: remembering(digestOfFiles, recall),
+    digestOf: filesDigest,
+    remember: gameCache(filesDigest, recall),
   };
 }

@@ -45,7 +45,7 @@ function brokenKey(text: string): string | null {
 }
 
 /** A fault with the remedy. */
-const mended = (fault: string): string =>
+const withRemedy = (fault: string): string =>
   `${fault.replace(/\.$/, '')}. Correct the file, or restore it from an earlier commit.`;
 
 /**
@@ -59,9 +59,9 @@ export function readJsonFile<Schema extends z.ZodType>(path: string, schema: Sch
     value = parseJson(readFileSync(path, 'utf8'));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new Error(`${path}: ${code === undefined ? mended(message) : sayCode(code)}`, { cause: error });
+    throw new Error(`${path}: ${code === undefined ? withRemedy(message) : sayCode(code)}`, { cause: error });
   }
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new Error(`${path}: ${mended(describeIssues(parsed.error))}`);
+  throw new Error(`${path}: ${withRemedy(describeIssues(parsed.error))}`);
 }

@@ -36,9 +36,9 @@ export function evidenceOfGames(
     if (!other || other.evidence.orders < evidence.orders)
       games.set(evidence.fingerprint, { map: game.map, evidence });
   };
-  for (const kept of readCorpus(root).games) {
-    const orders = readOrders(kept, root);
-    if (orders) add({ ...kept.game, orders });
+  for (const stored of readCorpus(root).games) {
+    const orders = readOrders(stored, root);
+    if (orders) add({ ...stored.game, orders });
   }
   for (const path of recordings) {
     const read = readRecording(path);

@@ -30,7 +30,7 @@ const TEXTS_OF_OTHERS = /^(?:sbom\.cdx\.json|notices\.txt|LICENSE\.txt)$/;
  * that is also a word of the game, such as that of a player FooTMan, is only found as the player writes it, and in the
  * address of the player's page.
  */
-export function leftNames(dist: string, names: UnlistedNames): LeftName[] {
+export function findLeftNames(dist: string, names: UnlistedNames): LeftName[] {
   if (names.size === 0) return [];
   const people = [...Map.groupBy(names, ([, person]) => person)].map(([person, forms]) => ({
     person,

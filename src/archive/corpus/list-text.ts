@@ -7,11 +7,11 @@ const STEP = 2;
  * Prints a JSON value like the formatter: on one line if it fits, otherwise item by item. `indent` is the indentation
  * of the line; `before` and `after` are the numbers of characters before and after the value.
  */
-export function listText(value: unknown, indent = 0, before = 0, after = 0): string {
+export function listText(value: unknown, indent = 0, beforeChars = 0, afterChars = 0): string {
   const flat = flatText(value);
   const isList = Array.isArray(value);
   if (typeof value !== 'object' || value === null) return flat;
-  if (!breaks(value) && indent + before + flat.length + after <= WIDTH) return flat;
+  if (!breaks(value) && indent + beforeChars + flat.length + afterChars <= WIDTH) return flat;
   const entries: [head: string, item: unknown][] = isList
     ? value.map((item: unknown) => ['', item])
     : Object.entries(value).map(([key, item]) => [`${JSON.stringify(key)}: `, item]);

@@ -30,9 +30,9 @@ export const writeMap = (root: string, facts: MapFacts): void =>
 
 /** One line per version, place and outline, so that diffs show what changed. */
 function mapText(facts: MapFacts): string {
-  const { ground, ...rest } = mapFactsSchema.parse(facts);
+  const { ground, ...fields } = mapFactsSchema.parse(facts);
   const { levels, ...outlines } = ground;
-  const lines = Object.entries(rest).map(([key, value]) => [
+  const lines = Object.entries(fields).map(([key, value]) => [
     key,
     Array.isArray(value) ? listText(value) : JSON.stringify(value),
   ]);

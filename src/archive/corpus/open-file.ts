@@ -40,7 +40,7 @@ export function* openFile(path: string): Generator<Opened> {
 
 /** Opens a file after its bytes have been read. Never throws. */
 export function* openBytes({ path, bytes }: NamedBytes): Generator<Opened> {
-  const refused = (inside: string, code: RefusalCode): Opened => ({
+  const refuse = (inside: string, code: RefusalCode): Opened => ({
     path: inside,
     refusal: { code, sentence: REFUSALS[code] },
   });
@@ -51,10 +51,10 @@ export function* openBytes({ path, bytes }: NamedBytes): Generator<Opened> {
       next = entries.next();
     } catch {
       // For example, a text that is longer than a string can be.
-      return yield refused(basename(path), 'archive-damaged');
+      return yield refuse(basename(path), 'archive-damaged');
     }
     if (next.done) return;
-    yield 'bytes' in next.value ? next.value : refused(next.value.path, next.value.refusal);
+    yield 'bytes' in next.value ? next.value : refuse(next.value.path, next.value.refusal);
   }
 }
 

@@ -44,7 +44,7 @@ export const problemLevel = ({ code }: Problem): ProblemLevel =>
 const MAX_NAMED = 3;
 
 /** "a, b, c and 2 more". */
-export const listed = (ids: readonly string[]): string =>
+export const listSome = (ids: readonly string[]): string =>
   ids.slice(0, MAX_NAMED).join(', ') + (ids.length > MAX_NAMED ? ` and ${ids.length - MAX_NAMED} more` : '');
 
 /** Faults of records, recordings and lists, in the log of a build and in `npm run doctor`. */
@@ -54,7 +54,7 @@ export const PROBLEM_WORDS = {
     `Another game already has the id ${replayId}: ${holder}. Rename one of the recordings.`,
   duplicate: (longer: string): string => `The same game is kept from ${longer}, the longer recording.`,
   notDated: (replayIds: readonly string[]): string =>
-    `Games without a time, which no feed lists until they are ingested: ${listed(replayIds)}.`,
+    `Games without a time, which no feed lists until they are ingested: ${listSome(replayIds)}.`,
 };
 
 /** Files that can't be read at all. */

@@ -6,7 +6,7 @@ import { invalidRecord, openRecord, type ReplayRecord } from '../../game/stored/
 import { sayUnreadable, sha256 } from './file-facts.ts';
 import { parseJson } from './json-file.ts';
 import { RECORD_EXTENSION } from './layout.ts';
-import type { Recall } from './remembered.ts';
+import type { ResultCache } from './result-cache.ts';
 
 /**
  * Parses a record file in any format version, or returns a sentence that says what is wrong. Checking
@@ -15,7 +15,7 @@ import type { Recall } from './remembered.ts';
  */
 export function parseRecord(
   text: string,
-  known?: { name: string; recall: Recall },
+  known?: { name: string; recall: ResultCache },
 ): Result<ReplayRecord, 'invalid-record'> {
   let value: unknown;
   try {
@@ -35,7 +35,7 @@ export function parseRecord(
 /** Reads a record file. Throws only if `recall` can't write what it remembers. */
 export function readRecordFile(
   path: string,
-  recall?: Recall,
+  recall?: ResultCache,
 ): Result<ReplayRecord, 'invalid-record' | 'unreadable'> {
   let text: string;
   try {

@@ -39,7 +39,7 @@ export type Removal = { kind: 'player'; slug: string } | { kind: 'game'; replayI
  */
 export function removalOf(form: string): Removal | null {
   const [, folder, encoded = ''] = /\/(players|replays)\/([\w%.-]+)/.exec(form) ?? [];
-  const name = decoded(encoded);
+  const name = decodeEscapes(encoded);
   if (!/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u.test(name)) return null;
   if (folder === 'players') return { kind: 'player', slug: name };
   return /^The whole game\./m.test(form) ? { kind: 'game', replayId: name } : null;
@@ -53,19 +53,19 @@ export function removalOf(form: string): Removal | null {
 export function unlist(root: string, recorded: readonly string[]): void {
   const players = readPlayers(root);
   const isSame = ({ aliases }: KnownPlayer) => aliases.some((alias) => recorded.includes(alias));
-  const others = players.filter((player) => !isSame(player));
-  const same = players.find(isSame);
-  const taken = new Set(others.map(({ name }) => name));
+  const otherPlayers = players.filter((player) => !isSame(player));
+  const listedPlayer = players.find(isSame);
+  const takenNames = new Set(otherPlayers.map(({ name }) => name));
   let name = NEUTRAL;
-  for (let number = 2; taken.has(name); number++) name = `${NEUTRAL} ${number}`;
-  const listed = same && !same.unlisted ? [same.name] : [];
-  const aliases = [...new Set([...(same?.aliases ?? []), ...recorded, ...listed])];
+  for (let number = 2; takenNames.has(name); number++) name = `${NEUTRAL} ${number}`;
+  const listedNames = listedPlayer && !listedPlayer.unlisted ? [listedPlayer.name] : [];
+  const aliases = [...new Set([...(listedPlayer?.aliases ?? []), ...recorded, ...listedNames])];
   const entry: KnownPlayer = { name, aliases, unlisted: true, source: SOURCE };
-  const list = knownPlayersSchema.parse([...others, entry]);
+  const list = knownPlayersSchema.parse([...otherPlayers, entry]);
   const nicknames = Object.fromEntries(readNicknames(root, unlistedNames([entry])));
   // The list of players comes last: until it is written, the person is found again.
   writeTogether([
-    ...changed(join(root, NICKNAMES_FILE), z.record(z.string(), z.string()), () => nicknames),
+    ...changeList(join(root, NICKNAMES_FILE), z.record(z.string(), z.string()), () => nicknames),
     { path: join(root, PLAYERS_FILE), text: `${listText(list)}\n` },
   ]);
 }
@@ -91,12 +91,12 @@ export function removeGame(root: string, replayId: string): RemovedGame | null {
   const stored = [...renamed].find(([, published]) => published === replayId)?.[0] ?? replayId;
   const lists = [
     ...BY_ENTRY.flatMap((file) =>
-      changed(join(root, file), z.array(z.looseObject({ replayId: z.string() })), (entries) =>
+      changeList(join(root, file), z.array(z.looseObject({ replayId: z.string() })), (entries) =>
         entries.filter((entry) => entry.replayId !== stored),
       ),
     ),
     ...BY_ID.flatMap((file) =>
-      changed(join(root, file), z.record(z.string(), z.unknown()), (entries) =>
+      changeList(join(root, file), z.record(z.string(), z.unknown()), (entries) =>
         Object.fromEntries(Object.entries(entries).filter(([id]) => id !== stored)),
       ),
     ),
@@ -135,18 +135,20 @@ function filesOf(root: string, stored: string): string[] {
 }
 
 /** A list after a change, unless it stays the same or doesn't exist. Throws a sentence if the list is invalid. */
-function changed<Schema extends z.ZodType>(
+function changeList<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
   change: (list: z.infer<Schema>) => unknown,
 ): WholeFile[] {
-  const before = readJsonFile(path, schema);
-  if (before === null) return [];
-  const after = change(before);
-  return JSON.stringify(after) === JSON.stringify(before) ? [] : [{ path, text: `${listText(after)}\n` }];
+  const oldList = readJsonFile(path, schema);
+  if (oldList === null) return [];
+  const newList = change(oldList);
+  return JSON.stringify(newList) === JSON.stringify(oldList)
+    ? []
+    : [{ path, text: `${listText(newList)}\n` }];
 }
 
-function decoded(text: string): string {
+function decodeEscapes(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

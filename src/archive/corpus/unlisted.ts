@@ -51,20 +51,20 @@ export function withoutNames<Value>(value: Value, names: UnlistedNames): Value {
   if (names.size === 0) return value;
   const pattern = new RegExp([...names.keys()].map(wholeName).join('|'), 'giu');
   const byFolded = new Map([...names].map(([name, neutral]) => [name.toLowerCase(), neutral]));
-  const replaced = (node: unknown): unknown => {
+  const replaceNames = (node: unknown): unknown => {
     if (typeof node === 'string')
       return node.replace(pattern, (name) => byFolded.get(name.toLowerCase()) ?? [...names.values()][0]!);
-    if (Array.isArray(node)) return node.map(replaced);
+    if (Array.isArray(node)) return node.map(replaceNames);
     if (typeof node !== 'object' || node === null) return node;
-    return Object.fromEntries(Object.entries(node).map(([key, item]) => [key, replaced(item)]));
+    return Object.fromEntries(Object.entries(node).map(([key, item]) => [key, replaceNames(item)]));
   };
-  return replaced(value) as Value;
+  return replaceNames(value) as Value;
 }
 
 /** Matches a name as a whole word, in upper or lower case; scripts without spaces have no word boundaries. */
 export function wholeName(name: string): string {
   const escaped = name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  const before = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{N}]/u.test(name) ? '(?<![\\p{L}\\p{N}])' : '';
-  const after = /[\p{Script=Latin}\p{Script=Cyrillic}\p{N}]$/u.test(name) ? '(?![\\p{L}\\p{N}])' : '';
-  return before + escaped + after;
+  const lookBehind = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{N}]/u.test(name) ? '(?<![\\p{L}\\p{N}])' : '';
+  const lookAhead = /[\p{Script=Latin}\p{Script=Cyrillic}\p{N}]$/u.test(name) ? '(?![\\p{L}\\p{N}])' : '';
+  return lookBehind + escaped + lookAhead;
 }

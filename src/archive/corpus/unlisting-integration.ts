@@ -3,9 +3,9 @@
  */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { isAllowed } from './allowed.ts';
+import { isAllowed } from './allowances.ts';
 import { corpusRoot, PLAYERS_FILE } from './layout.ts';
-import { leftNames, type LeftName } from './left-names.ts';
+import { findLeftNames, type LeftName } from './left-names.ts';
 import { readPlayers } from './players.ts';
 import { unlistedNames } from './unlisted.ts';
 
@@ -24,7 +24,7 @@ export function unlisting(): AstroIntegration {
     name: 'unlisting',
     hooks: {
       'astro:build:done': ({ dir, logger }) => {
-        const found = leftNames(fileURLToPath(dir), unlistedNames(readPlayers(corpusRoot())));
+        const found = findLeftNames(fileURLToPath(dir), unlistedNames(readPlayers(corpusRoot())));
         if (found.length === 0) return;
         const sentence = sentencesAbout(found).join(' ');
         if (!isAllowed('names')) throw new Error(`${sentence} To build anyway, set FARSEER_ALLOW=names.`);

@@ -14,7 +14,7 @@ export interface AliasProposal {
 /** Minimum length of a name: shorter names are part of too many others. */
 const SHORTEST = 3;
 /** Maximum length of a tag or number; a longer text is a separate name. */
-const LONGEST_TAG = 5;
+const MAX_TAG_LENGTH = 5;
 
 /**
  * Pairs of people who share a race, never met in a game, and have names that differ only in a tag or number. The most
@@ -25,9 +25,10 @@ export function aliasProposals(games: readonly PlacedGame[], roster: Roster): Al
   const people = roster.people.map((person) => ({ person, appearances: byPerson.get(person) ?? [] }));
   const proposals = people.flatMap((candidate, index) =>
     people.slice(index + 1).flatMap((other): AliasProposal[] => {
-      if (!alike(candidate.person, other.person) || met(candidate.appearances, other.appearances)) return [];
-      const races = shared(candidate.appearances, other.appearances, ({ player }) => player.race);
-      const series = shared(candidate.appearances, other.appearances, seriesKey).map(
+      if (!areAlike(candidate.person, other.person) || haveMet(candidate.appearances, other.appearances))
+        return [];
+      const races = sharedValues(candidate.appearances, other.appearances, ({ player }) => player.race);
+      const series = sharedValues(candidate.appearances, other.appearances, seriesKey).map(
         (key) => key.split('\n')[0]!,
       );
       return races.length === 0 ? [] : [{ people: [candidate.person, other.person], races, series }];
@@ -37,13 +38,13 @@ export function aliasProposals(games: readonly PlacedGame[], roster: Roster): Al
 }
 
 /** Whether two people's names are equal except for a tag or number before or after the name, or a repetition. */
-const alike = (first: Person, second: Person): boolean =>
+const areAlike = (first: Person, second: Person): boolean =>
   coresOf(first).some((a) => coresOf(second).some((b) => within(a, b) || within(b, a)));
 
 const within = (short: string, long: string): boolean =>
   short.length >= SHORTEST &&
   (long === short + short ||
-    (long.length - short.length <= LONGEST_TAG && (long.startsWith(short) || long.endsWith(short))));
+    (long.length - short.length <= MAX_TAG_LENGTH && (long.startsWith(short) || long.endsWith(short))));
 
 /** Recorded names in lower case, without BattleTag numbers or marks between letters. */
 const coresOf = ({ name, recorded }: Person): string[] =>
@@ -54,16 +55,16 @@ const coresOf = ({ name, recorded }: Person): string[] =>
       .replace(/[^\p{L}\p{N}]/gu, ''),
   );
 
-const met = (first: readonly Appearance[], second: readonly Appearance[]): boolean =>
+const haveMet = (first: readonly Appearance[], second: readonly Appearance[]): boolean =>
   first.some(({ placed }) => second.some((their) => their.placed === placed));
 
-function shared<T>(
+function sharedValues<T>(
   first: readonly Appearance[],
   second: readonly Appearance[],
-  of: (appearance: Appearance) => T | null,
+  valueOf: (appearance: Appearance) => T | null,
 ): T[] {
-  const theirs = new Set(second.map(of));
-  return [...new Set(first.map(of))].filter((value) => value !== null && theirs.has(value)) as T[];
+  const theirs = new Set(second.map(valueOf));
+  return [...new Set(first.map(valueOf))].filter((value) => value !== null && theirs.has(value)) as T[];
 }
 
 const seriesKey = ({ placed, opponent }: Appearance): string | null =>

@@ -8,7 +8,7 @@ import { timingStatistics, type TimingStatistics } from '../../contract/timing-s
 import type { CorpusInputs } from '../corpus/inputs.ts';
 import type { CorpusGame } from '../corpus/library.ts';
 import type { TournamentEvent } from '../corpus/events.ts';
-import type { Remember } from '../corpus/remembered.ts';
+import type { GameCache } from '../corpus/result-cache.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { analyze } from '../../game/derive/analyze.ts';
 import { buildingsNearEnemy } from '../../game/derive/places/near-enemy.ts';
@@ -77,7 +77,7 @@ export interface Archive {
   /** A digest of a game's files, including its orders. */
   digestOf: (game: ArchivedGame) => string;
   /** Returns the cached result for a game and other inputs, or calls `make`. */
-  remember: Remember;
+  remember: GameCache;
 }
 
 /** Derives the archive. Throws if an exception to the build rules doesn't make sense for its game. */
@@ -128,16 +128,20 @@ function unknown(replayId: string | undefined): never {
 }
 
 function derive(
-  kept: ArchiveInputs['games'][number],
+  stored: ArchiveInputs['games'][number],
   { events, builds: library, exceptions, added, publicDays, remember, ordersOf }: ArchiveInputs,
 ): Omit<ArchivedGame, keyof Listing> & Pick<ArchivedGame, 'event'> {
-  const { replayId, tournamentId, game, recording } = kept;
+  const { replayId, tournamentId, game, recording } = stored;
   const event = events.find(({ id }) => id === tournamentId) ?? null;
   const days = event?.date ? daysOf(event.date) : undefined;
   const publicDay = publicDays.get(replayId)?.day;
-  const { summary, analysis, near } = remember('derived', kept, [replayId, days, publicDay], () => {
+  const {
+    summary,
+    analysis,
+    near: nearEnemy,
+  } = remember('derived', stored, [replayId, days, publicDay], () => {
     // Only map orders show where a town hall bought as an item was placed, and which buildings were attacked.
-    const orders = ordersOf(kept);
+    const orders = ordersOf(stored);
     const full = orders ? { ...game, orders } : game;
     return {
       summary: summarize(full, replayId),
@@ -146,13 +150,13 @@ function derive(
     };
   });
   const corrections = exceptions.filter((exception) => exception.replayId === replayId);
-  const builds = attachments(analysis, library, corrections, near);
+  const builds = attachments(analysis, library, corrections, nearEnemy);
   const { matchup } = analysis;
   return {
     replayId,
     event,
     decoded: game,
-    kept,
+    kept: stored,
     summary,
     analysis,
     entry: indexEntry(summary, { matchup, tournamentId, builds: buildIds(builds) }),

@@ -7,8 +7,8 @@ import { mapUse, type Deed, type GameHere, type MapUse } from '../../map/fit/map
 import type { ToldGame } from '../../map/story-schema.ts';
 import { UNTOLD } from '../../map/story/story-of-game.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
-import { toldOf } from './games-on-map.ts';
-import { drawnEntryOf, drawnVersion, entryOf, versionsOf } from './maps.ts';
+import { chronicleIn } from './games-on-map.ts';
+import { mapOnFile, versionOnFile, entryOf, versionsOf } from './maps.ts';
 import { urls } from '../../urls.ts';
 import { memoize } from './memoize.ts';
 
@@ -67,7 +67,7 @@ export const atlasOf = memoize((archive: Archive): Atlas => {
     },
     chronicleOf: (replayId) => {
       const game = archive.gameOf(replayId);
-      return { chronicle: toldOf(archive, game), entry: entryOf(archive, game) ?? null };
+      return { chronicle: chronicleIn(archive, game), entry: entryOf(archive, game) ?? null };
     },
     layout: (id) => layouts.get(id) ?? null,
   };
@@ -79,13 +79,15 @@ const gamesByEntry = memoize((archive: Archive) =>
 
 /** The thumbnail of a map's most played version, as an SVG; null if there is none. */
 export const thumbnailOf = (archive: Archive, name: string): string | null => {
-  const [most] = versionsOf(archive, name);
-  return most ? drawn(drawnVersion(archive, most, gamesByEntry(archive).get(most) ?? [])) : null;
+  const [mostPlayed] = versionsOf(archive, name);
+  return mostPlayed
+    ? drawn(versionOnFile(archive, mostPlayed, gamesByEntry(archive).get(mostPlayed) ?? []))
+    : null;
 };
 
 /** The thumbnail of the version that a game was played on. */
 export function gameThumbnail(archive: Archive, game: ArchivedGame): string | null {
-  const entry = drawnEntryOf(archive, game);
+  const entry = mapOnFile(archive, game);
   return entry ? drawn(entry) : null;
 }
 
@@ -109,9 +111,9 @@ const slotsWith = (
   new Set(analysis.players.flatMap(({ slot, result }) => (isSuch(result) ? [Number(slot)] : [])));
 
 function versionOf(archive: Archive, seen: MapEntry, games: readonly ArchivedGame[]): MapVersion {
-  const entry = drawnVersion(archive, seen, games);
+  const entry = versionOnFile(archive, seen, games);
   const here = games.map((game): GameHere => ({
-    chronicle: toldOf(archive, game),
+    chronicle: chronicleIn(archive, game),
     races: new Map(game.analysis.players.map(({ slot, race }) => [Number(slot), race])),
     won: slotsWith(game, (result) => result === 'won'),
     decided: slotsWith(game, (result) => result !== null),

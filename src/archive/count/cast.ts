@@ -74,11 +74,11 @@ export const castPlayers = memoize((archive: Archive): CastPlayer[] => {
 /** The documents by file name, including file names for players' other names. */
 export const castFiles = (archive: Archive): { slug: string; player: CastPlayer }[] => {
   const players = castPlayers(archive);
-  const before = nicknamePages(archive).flatMap(({ word, slug }) => {
+  const nicknameFiles = nicknamePages(archive).flatMap(({ word, slug }) => {
     const player = players.find((candidate) => candidate.slug === slug);
     return player ? [{ slug: word, player }] : [];
   });
-  return [...players.map((player) => ({ slug: player.slug, player })), ...before];
+  return [...players.map((player) => ({ slug: player.slug, player })), ...nicknameFiles];
 };
 
 /** Maximum number of players in the name list, so that the page doesn't grow with the archive. */
@@ -87,8 +87,8 @@ export const CHOICES = 1000;
 /** The players with the most games, by name. */
 export const chosenByName = memoize((archive: Archive): CastPlayer[] => {
   const players = castPlayers(archive);
-  const most = new Set(players.toSorted((a, b) => b.games.length - a.games.length).slice(0, CHOICES));
-  return players.filter((player) => most.has(player));
+  const mostActive = new Set(players.toSorted((a, b) => b.games.length - a.games.length).slice(0, CHOICES));
+  return players.filter((player) => mostActive.has(player));
 });
 
 /** Games and comparison groups for one player's appearances. */

@@ -50,7 +50,7 @@ export function catalogueOf(
     placed.map(({ game }) => game),
     knownPlayers,
   );
-  const games = placed.map((game) => ({ ...game, game: named(game.game, roster) }));
+  const games = placed.map((game) => ({ ...game, game: withKnownNames(game.game, roster) }));
   const everybody = appearances(games, roster);
   const playersIn = groupBy(everybody, ({ placed }) => placed);
   const group = (gamesHere: readonly PlacedGame[]) => ({
@@ -97,9 +97,9 @@ export function catalogueOf(
 
 /** Puts the entry with the highest number first; of equal ones, the one whose name comes first. */
 const mostFirst =
-  <Entry>(of: (entry: Entry) => readonly [number: number, name: string]) =>
+  <Entry>(rankOf: (entry: Entry) => readonly [number: number, name: string]) =>
   (a: Entry, b: Entry): number => {
-    const [[some, first], [others, second]] = [of(a), of(b)];
+    const [[some, first], [others, second]] = [rankOf(a), rankOf(b)];
     return others - some || (first < second ? -1 : 1);
   };
 
@@ -138,7 +138,7 @@ const sourceOf = (
 });
 
 /** The game with its players' best-known names. */
-function named({ savedBy, ...game }: GameAnalysis, { nameOf }: Roster): GameAnalysis {
+function withKnownNames({ savedBy, ...game }: GameAnalysis, { nameOf }: Roster): GameAnalysis {
   const saver = game.players.find(({ handle }) => handle === savedBy);
   const saverName = saver ? nameOf(saver) : savedBy;
   return {

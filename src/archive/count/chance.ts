@@ -18,10 +18,10 @@ const TAIL = 0.025;
  */
 export function signTest(more: number, fewer: number): number {
   const n = more + fewer;
-  const least = Math.min(more, fewer);
+  const smaller = Math.min(more, fewer);
   // Sums the probability of all splits at most as even; each binomial coefficient follows from the previous one.
   let [ways, share] = [2 ** -n, 0];
-  for (let k = 0; k <= least; k++) {
+  for (let k = 0; k <= smaller; k++) {
     share += ways;
     ways *= (n - k) / (k + 1);
   }
@@ -36,7 +36,7 @@ export function medianInterval(people: readonly (readonly number[])[]): { from: 
   if (people.length < PEOPLE_FROM) return null;
   const next = randomNumbers();
   const values = people
-    .flatMap((person, of) => person.map((value) => ({ value, of })))
+    .flatMap((person, personIndex) => person.map((value) => ({ value, of: personIndex })))
     .sort((a, b) => a.value - b.value);
   const times = new Int32Array(people.length);
   const medians = Array.from({ length: DRAWS }, () => {

@@ -41,15 +41,15 @@ export const comparisonsOf = (everybody: readonly Appearance[]): Comparison[] =>
 
 function comparisonOf(appearances: Appearance[]): Comparison {
   const { placed, player } = appearances[0]!;
-  const timings = TIMING_NAMES.flatMap((timing) => compared(timing, appearances));
+  const timings = TIMING_NAMES.flatMap((timing) => compareTimes(timing, appearances));
   return { matchup: placed.game.matchup!, race: player.race!, appearances, timings };
 }
 
 const keyOf = ({ placed, player }: Appearance): string | null =>
   placed.game.matchup !== null && player.race ? `${placed.game.matchup} ${player.race}` : null;
 
-const compared = (timing: Timing, appearances: readonly Appearance[]): ComparedTiming[] =>
-  timed(
+const compareTimes = (timing: Timing, appearances: readonly Appearance[]): ComparedTiming[] =>
+  sortTimes(
     timing,
     appearances.flatMap((appearance) => {
       const ms = timingOf(appearance.player, timing);
@@ -58,7 +58,7 @@ const compared = (timing: Timing, appearances: readonly Appearance[]): ComparedT
   );
 
 /** A moment with its sorted times; empty if no player reached it. */
-export function timed(timing: ComparedMoment, reached: ComparedTiming['times']): ComparedTiming[] {
+export function sortTimes(timing: ComparedMoment, reached: ComparedTiming['times']): ComparedTiming[] {
   const times = reached.toSorted(
     (a, b) => a.ms - b.ms || (identity(a.appearance) < identity(b.appearance) ? -1 : 1),
   );

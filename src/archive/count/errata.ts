@@ -11,28 +11,28 @@ export interface GameErratum {
   sentence: string;
 }
 
-const listedFor = ({ errata }: Archive, { replayId }: ArchivedGame): GameErratum[] =>
+const errataFor = ({ errata }: Archive, { replayId }: ArchivedGame): GameErratum[] =>
   errata
     .filter((erratum) => erratum.replayId === replayId)
     .map(({ pointer, sentence }) => ({ pointer, sentence }));
 
 /** What is wrong with a game's entered errata: a sentence for each pointer that leads nowhere, so that no page shows it. */
 export const faultsOfErrata = (archive: Archive, game: ArchivedGame): string[] =>
-  listedFor(archive, game)
-    .filter(({ pointer }) => pointedAt(publishedOf(archive, game), pointer) === undefined)
+  errataFor(archive, game)
+    .filter(({ pointer }) => resolvePointer(publishedOf(archive, game), pointer) === undefined)
     .map(({ pointer }) => `errata.json: ${pointer} leads nowhere in ${urls.analysis(game.replayId)}.`);
 
 /** Errata entered by people for a game, in list order. Throws if a pointer leads nowhere. */
-export function enteredErrata(archive: Archive, game: ArchivedGame): GameErratum[] {
+export function checkErrata(archive: Archive, game: ArchivedGame): GameErratum[] {
   const [fault] = faultsOfErrata(archive, game);
   if (fault !== undefined) throw new Error(fault);
-  return listedFor(archive, game);
+  return errataFor(archive, game);
 }
 
 /** All errata of a game: contradictory counts, doubtful tiers and truncation, followed by entries from people. */
 export const errataOf = (archive: Archive, game: ArchivedGame): GameErratum[] => [
   ...contradictions(game),
-  ...enteredErrata(archive, game),
+  ...checkErrata(archive, game),
 ];
 
 /** Values that the game itself shows to be doubtful. */
@@ -55,7 +55,7 @@ export const contradictions = ({ analysis }: Pick<ArchivedGame, 'analysis'>): Ga
   ]),
 ];
 
-const pointedAt = (document: unknown, pointer: string): unknown =>
+const resolvePointer = (document: unknown, pointer: string): unknown =>
   pointer
     .slice(1)
     .split('/')

@@ -23,7 +23,7 @@ import { gameTrack, type GameTrack } from '../../map/story/track.ts';
 import { urls } from '../../urls.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { fileIn, placesOf, withOrders } from './map-files.ts';
-import { drawnEntryOf, entryOf } from './maps.ts';
+import { mapOnFile, entryOf } from './maps.ts';
 import { memoize, memoizeLast } from './memoize.ts';
 
 /** A game on its map, with its pulse. */
@@ -51,15 +51,15 @@ const MAX_SPANS = 84;
 const RECENT = 128;
 
 const tellers = memoize((archive: Archive) =>
-  memoizeLast(RECENT, (game: ArchivedGame) => read(archive, game)),
+  memoizeLast(RECENT, (game: ArchivedGame) => readFromCache(archive, game)),
 );
 
-function read(archive: Archive, game: ArchivedGame): ArchivedOnMap {
+function readFromCache(archive: Archive, game: ArchivedGame): ArchivedOnMap {
   const source = sourceOf(archive, game);
   return archive.remember('told', game.kept, source, () => {
     const { moves, ...onItsMap } = tell(archive, game);
     archive.remember('moves', game.kept, source, () => moves);
-    archive.remember('shared', game.kept, source, () => sharedScenes(onItsMap.chronicle, moves));
+    archive.remember('shared', game.kept, source, () => findSharedScenes(onItsMap.chronicle, moves));
     return onItsMap;
   });
 }
@@ -72,7 +72,7 @@ export interface SharedScene {
   scene: Scene;
 }
 
-const sharedScenes = (chronicle: ToldGame, moves: GameTrack | null): SharedScene[] => {
+const findSharedScenes = (chronicle: ToldGame, moves: GameTrack | null): SharedScene[] => {
   const sceneAt = moves && sceneOf(moves);
   return sharedFights(chronicle).flatMap(({ kind, clear, fight: { startMs } }) => {
     const fight = moves?.fights.find(({ ms }) => ms === startMs);
@@ -81,10 +81,10 @@ const sharedScenes = (chronicle: ToldGame, moves: GameTrack | null): SharedScene
 };
 
 /** The scenes of a game's fights that have pages; empty without a map. */
-export const sharedIn = (archive: Archive, game: ArchivedGame): SharedScene[] =>
+export const scenesOfFights = (archive: Archive, game: ArchivedGame): SharedScene[] =>
   archive.remember('shared', game.kept, sourceOf(archive, game), () => {
     const { chronicle, moves } = tell(archive, game);
-    return sharedScenes(chronicle, moves);
+    return findSharedScenes(chronicle, moves);
   });
 
 /**
@@ -179,19 +179,19 @@ export function cardNear(
   scene: (frame: Frame) => string,
 ): string | null {
   const placed = placesOf(archive, game);
-  const entry = drawnEntryOf(archive, game);
+  const entry = mapOnFile(archive, game);
   return placed && entry
     ? drawCard(entry, { places: placed.places, names: namesIn(game), pins: [], scene }, { id: 'map', near })
     : null;
 }
 
 /** The facts that a game's map shows. */
-export const toldOf = (archive: Archive, game: ArchivedGame): ToldGame => onMap(archive, game).chronicle;
+export const chronicleIn = (archive: Archive, game: ArchivedGame): ToldGame => onMap(archive, game).chronicle;
 
 /** A game as its document publishes it. Its supply doubts the units last seen in fights, as its page does. */
 export function publishedOf(archive: Archive, game: ArchivedGame): GameAnalysis & ToldGame {
-  const told = toldOf(archive, game);
-  return { ...withDoubt(game.analysis, told), ...told };
+  const chronicle = chronicleIn(archive, game);
+  return { ...withDoubt(game.analysis, chronicle), ...chronicle };
 }
 
 const fights = memoize((archive: Archive) => memoize((game: ArchivedGame) => onMap(archive, game).fought));

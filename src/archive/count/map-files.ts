@@ -39,14 +39,14 @@ const files = memoize((archive: Archive) => {
 });
 
 /** All map files with a known layout, by their keys: those used in archived games, and those learned before. */
-export function learnedFiles(archive: Archive): (readonly [key: string, GameMap])[] {
+export function allMapFiles(archive: Archive): (readonly [key: string, GameMap])[] {
   const byId = new Map(archive.mapFiles.map((facts) => [facts.id, facts]));
-  const before = [...archive.mapDigests].flatMap(([sha1, { layout, match, anchors = [] }]) => {
+  const learnedBefore = [...archive.mapDigests].flatMap(([sha1, { layout, match, anchors = [] }]) => {
     const facts = byId.get(layout ?? '');
     return facts && match ? [[sha1, learnedMap(facts, match, anchors)] as const] : [];
   });
-  const ofGames = [...files(archive)].flatMap(([key, fit]) => (fit.ok ? [[key, fit.value] as const] : []));
-  return [...new Map<string, GameMap>([...before, ...ofGames])];
+  const fromGames = [...files(archive)].flatMap(([key, fit]) => (fit.ok ? [[key, fit.value] as const] : []));
+  return [...new Map<string, GameMap>([...learnedBefore, ...fromGames])];
 }
 
 const gamesByFile = memoize((archive: Archive) =>

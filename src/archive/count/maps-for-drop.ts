@@ -3,14 +3,14 @@ import { writeGround, writePlaces, type LearnedFile, type MapIndex } from '../..
 import { packMaps } from '../../map/fit/known-maps.ts';
 import type { GameMap } from '../../map/fit/map-of-game.ts';
 import type { Archive } from './archive.ts';
-import { learnedFiles } from './map-files.ts';
+import { allMapFiles } from './map-files.ts';
 import { gazetteerOf } from './maps.ts';
 import { memoize } from './memoize.ts';
 
 /** Whether a key is a digest or a checksum; a file name alone doesn't identify the content. */
 const isDigest = (key: string): boolean => /^[0-9a-f]+$/.test(key);
 
-const packed = ({ facts, match, tags }: GameMap): LearnedFile => {
+const packFile = ({ facts, match, tags }: GameMap): LearnedFile => {
   const anchors = tags?.anchors ?? [];
   return [facts.id, match, anchors.map(([rank]) => rank), anchors.map(([, tag]) => tag)];
 };
@@ -19,9 +19,9 @@ const indexOf = memoize((archive: Archive): MapIndex => {
   const { maps } = gazetteerOf(archive);
   return {
     learned: Object.fromEntries(
-      learnedFiles(archive)
+      allMapFiles(archive)
         .filter(([key]) => isDigest(key))
-        .map(([key, file]) => [key, packed(file)]),
+        .map(([key, file]) => [key, packFile(file)]),
     ),
     official: Object.fromEntries(
       [...archive.mapDigests].flatMap(([sha1, { official }]) => (official ? [[sha1, official]] : [])),

@@ -42,7 +42,7 @@ const surveyed = memoize((archive: Archive) => {
     checks: new Map(marks.map(({ game, check }) => [game, check])),
     // Cached, because the pages of all games on the map draw it.
     maps: gazetteer(marks, (map) =>
-      drawnFrom(
+      drawFromFile(
         archive,
         map
           .map(({ game }) => ({ game, arrival: arrivalOf(game.added, game.replayId) }))
@@ -55,15 +55,15 @@ const surveyed = memoize((archive: Archive) => {
 });
 
 /** A map as its file and the given games show it, with the oldest game first; cached with that game. */
-function drawnFrom(archive: Archive, games: readonly ArchivedGame[]): MapEntry {
+function drawFromFile(archive: Archive, games: readonly ArchivedGame[]): MapEntry {
   const file = games.map((game) => fileIn(archive, game)).find((candidate) => candidate !== null);
-  const entry = drawnByOrders(archive, games);
+  const entry = drawFromOrders(archive, games);
   // Levels as in the newest of its games, so that the map's document agrees with those of these.
   const newest = games.toSorted((a, b) => b.analysis.build - a.analysis.build)[0]!;
   return file ? entryOfFile(entry, factsIn(file.facts, newest.analysis)) : entry;
 }
 
-const drawnByOrders = (archive: Archive, games: readonly ArchivedGame[]): MapEntry =>
+const drawFromOrders = (archive: Archive, games: readonly ArchivedGame[]): MapEntry =>
   archive.remember('map', games[0]!.kept, games.map(archive.digestOf), () =>
     drawMap(games.flatMap((game) => surveyIn(archive, game)?.evidence ?? [])),
   );
@@ -83,19 +83,19 @@ export function entryOf(archive: Archive, game: ArchivedGame): MapEntry | undefi
 }
 
 /** The map of a game with its map file, if known. */
-export function drawnEntryOf(archive: Archive, game: ArchivedGame): MapEntry | undefined {
+export function mapOnFile(archive: Archive, game: ArchivedGame): MapEntry | undefined {
   const entry = entryOf(archive, game);
   return entry && onFileOf(archive, game, entry);
 }
 
 /** A map version with the map file that most of its games use, if known. */
-export function drawnVersion(archive: Archive, entry: MapEntry, games: readonly ArchivedGame[]): MapEntry {
-  const played = Map.groupBy(
+export function versionOnFile(archive: Archive, entry: MapEntry, games: readonly ArchivedGame[]): MapEntry {
+  const byFile = Map.groupBy(
     games.filter((game) => fileIn(archive, game) !== null),
     (game) => fileIn(archive, game)!.facts.id,
   );
-  const [most] = [...played.values()].sort((a, b) => b.length - a.length);
-  return most ? onFileOf(archive, most[0]!, entry) : entry;
+  const [ofMostPlayed] = [...byFile.values()].sort((a, b) => b.length - a.length);
+  return ofMostPlayed ? onFileOf(archive, ofMostPlayed[0]!, entry) : entry;
 }
 
 /** Cached per file and entry, because many games share them. */

@@ -13,7 +13,7 @@ export function memoize<From extends object, Made>(make: (from: From) => Made): 
 
 /** Caches the results of a function for the `most` inputs needed last. Inputs with the same key are the same. */
 export function memoizeLast<From, Made>(
-  most: number,
+  maxEntries: number,
   make: (from: From) => Made,
   keyOf: (from: From) => unknown = (from) => from,
 ): (from: From) => Made {
@@ -24,7 +24,7 @@ export function memoizeLast<From, Made>(
     // The input needed last moves to the end, so the first one is the least recently needed.
     values.delete(key);
     values.set(key, entry);
-    if (values.size > most) values.delete(values.keys().next().value);
+    if (values.size > maxEntries) values.delete(values.keys().next().value);
     return entry.value;
   };
 }

@@ -16,7 +16,7 @@ export interface TreeChoice {
 
 /** All steps of the tree, outermost first. */
 export const STEPS = {
-  building: { title: 'First building', of: firstBuilding },
+  building: { title: 'First building', of: chooseBuilding },
   hero: { title: 'First hero', of: (player) => heroAt(player, 0) },
   'second-hero': { title: 'Second hero', of: (player) => heroAt(player, 1) },
   expansion: { title: 'Expansion', of: expansion },
@@ -42,13 +42,13 @@ export interface Branch {
 /** Builds the tree of these appearances. Players without a recorded building are left out. */
 export const openingTree = (appearances: readonly Appearance[]): Branch[] =>
   grow(
-    appearances.filter(({ player }) => firstBuilding(player).ms !== null),
+    appearances.filter(({ player }) => chooseBuilding(player).ms !== null),
     0,
   );
 
 /** A player's choices from a step on. */
-export const choicesFrom = (player: AnalysedPlayer, from: number): TreeChoice[] =>
-  ORDER.slice(from).map((step) => STEPS[step].of(player));
+export const choicesFrom = (player: AnalysedPlayer, startDepth: number): TreeChoice[] =>
+  ORDER.slice(startDepth).map((step) => STEPS[step].of(player));
 
 /** Index of a step, 0 for the outermost. */
 export const depthOf = (step: TreeStep): number => ORDER.indexOf(step);
@@ -73,15 +73,15 @@ function grow(appearances: readonly Appearance[], depth: number): Branch[] {
     .sort((a, b) => b.appearances.length - a.appearances.length || (a.name < b.name ? -1 : 1));
 }
 
-function firstBuilding(player: AnalysedPlayer): TreeChoice {
+function chooseBuilding(player: AnalysedPlayer): TreeChoice {
   const first = firstStepsOf(player).build.find(({ type }) => type === 'building');
   return first ? { id: first.id, name: first.name, ms: first.ms } : not('No building');
 }
 
-function heroAt(player: AnalysedPlayer, at: number): TreeChoice {
-  const hero = orderedHeroes(player)[at];
+function heroAt(player: AnalysedPlayer, index: number): TreeChoice {
+  const hero = orderedHeroes(player)[index];
   if (hero) return { id: hero.id, name: hero.name, ms: hero.ordered!.ms };
-  return not(at === 0 ? 'No hero' : 'No second hero');
+  return not(index === 0 ? 'No hero' : 'No second hero');
 }
 
 function expansion(player: AnalysedPlayer): TreeChoice {
@@ -111,6 +111,8 @@ export function mostChosen(
   step: TreeStep,
 ): { choice: TreeChoice; count: number } | null {
   const choices = appearances.map(({ player }) => STEPS[step].of(player));
-  const [most] = [...groupBy(choices, ({ name }) => name).values()].sort((a, b) => b.length - a.length);
-  return most ? { choice: most[0]!, count: most.length } : null;
+  const [mostFrequent] = [...groupBy(choices, ({ name }) => name).values()].sort(
+    (a, b) => b.length - a.length,
+  );
+  return mostFrequent ? { choice: mostFrequent[0]!, count: mostFrequent.length } : null;
 }

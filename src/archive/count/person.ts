@@ -38,13 +38,13 @@ export function heroPairs(appearances: readonly Appearance[]): HeroPair[] {
             .join(),
         ).values(),
       ]
-        .map((same): HeroPair => {
-          const { player, opponent, placed } = same[0]!;
+        .map((ofPair): HeroPair => {
+          const { player, opponent, placed } = ofPair[0]!;
           return {
             race: player.race!,
             against: opponent!.player.race!,
-            heroes: pairOf(same[0]!).map(({ id, name }) => ({ id, name })),
-            record: recordIn(same),
+            heroes: pairOf(ofPair[0]!).map(({ id, name }) => ({ id, name })),
+            record: recordIn(ofPair),
             matchup: placed.game.matchup!,
           };
         })
@@ -137,15 +137,15 @@ export function notableGames(
   );
   const fought = (placed: PlacedGame) => fightFactsIn(placed.game.replayId);
   return [
-    most('closest', games, (placed) => fought(placed)?.even ?? null),
-    most('fights', games, (placed) => fought(placed)?.fights ?? null),
-    most('longest', complete, ({ game }) => game.decidedMs),
-    most('quickest-win', won, ({ game }) => -game.decidedMs),
+    findMost('closest', games, (placed) => fought(placed)?.even ?? null),
+    findMost('fights', games, (placed) => fought(placed)?.fights ?? null),
+    findMost('longest', complete, ({ game }) => game.decidedMs),
+    findMost('quickest-win', won, ({ game }) => -game.decidedMs),
   ].flatMap((notable) => notable ?? []);
 }
 
 /** The game with the largest value, or the first such game if several are tied; null if no game has a value. */
-function most(
+function findMost(
   by: Notable['by'],
   games: readonly PlacedGame[],
   valueOf: (placed: PlacedGame) => number | null,
@@ -168,11 +168,11 @@ export function recordsByYear(appearances: readonly Appearance[]): { year: strin
     const year = from?.slice(0, 4);
     return year !== undefined && year === to?.slice(0, 4) ? year : null;
   });
-  const enough = [...years]
+  const qualifying = [...years]
     .map(([year, ofYear]) => ({ year, record: recordIn(ofYear) }))
     .filter(({ record: { won, lost } }) => won + lost >= USUAL_FROM)
     .sort((a, b) => (a.year < b.year ? -1 : 1));
-  return enough.length < 2 ? [] : enough;
+  return qualifying.length < 2 ? [] : qualifying;
 }
 
 const ascending = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);

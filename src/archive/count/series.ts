@@ -29,7 +29,7 @@ export function seriesOf(games: readonly PlacedGame[], roster: Roster): Series[]
     series.games.push(placed);
     bySides.set(key, series);
   }
-  return [...bySides.values()].map((series) => ({ ...series, ...ordered(series.games) }));
+  return [...bySides.values()].map((series) => ({ ...series, ...orderGames(series.games) }));
 }
 
 /** The people on each side; null if a player has no name or there is no opponent. */
@@ -46,13 +46,13 @@ function peopleBySide({ game }: PlacedGame, roster: Roster): Person[][] | null {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-function ordered(games: readonly PlacedGame[]): Pick<Series, 'games' | 'order'> {
+function orderGames(games: readonly PlacedGame[]): Pick<Series, 'games' | 'order'> {
   const byId = games.toSorted((a, b) => (a.game.replayId < b.game.replayId ? -1 : 1));
   const starts = byTime(byId, ({ game }) =>
     game.played.at === undefined ? null : Date.parse(game.played.at),
   );
   if (starts) return { games: starts.games, order: 'start-times' };
-  const saves = byTime(byId, ({ fileName }) => savedAt(fileName));
+  const saves = byTime(byId, ({ fileName }) => fileTimeMs(fileName));
   // Times that are far apart may be on different days, or before and after midnight.
   return saves && saves.spanMs < DAY_MS / 2
     ? { games: saves.games, order: 'file-times' }
@@ -69,7 +69,7 @@ function byTime(games: readonly PlacedGame[], timeOf: (placed: PlacedGame) => nu
 }
 
 /** Time of day in ms from a file name such as `09_07_47_819.nwg`; null for other names. */
-function savedAt(fileName: string): number | null {
+function fileTimeMs(fileName: string): number | null {
   const [, hours, minutes, seconds, ms] = /^(\d\d)_(\d\d)_(\d\d)_(\d{3})\.\w+$/.exec(fileName) ?? [];
   if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null;
   return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(ms);

@@ -18,20 +18,20 @@ export interface SlugSource {
 export function assignSlugs(names: readonly SlugSource[]): Map<string, string> {
   const sorted = names.toSorted((a, b) => distance(a) - distance(b) || (a.key < b.key ? -1 : 1));
   const slugs = new Map<string, string>();
-  const taken = new Set<string>();
-  const rest = sorted.filter(({ key, name }) => {
+  const takenSlugs = new Set<string>();
+  const clashing = sorted.filter(({ key, name }) => {
     const slug = slugOf(name);
-    if (taken.has(slug) || RESERVED.test(slug)) return true;
-    taken.add(slug);
+    if (takenSlugs.has(slug) || RESERVED.test(slug)) return true;
+    takenSlugs.add(slug);
     slugs.set(key, slug);
     return false;
   });
-  for (const { key, name } of rest) {
+  for (const { key, name } of clashing) {
     const slug = `${slugOf(name)}-${hashOf(key).toString(36)}`;
-    let free = slug;
-    for (let more = 2; taken.has(free); more++) free = `${slug}-${more}`;
-    taken.add(free);
-    slugs.set(key, free);
+    let freeSlug = slug;
+    for (let number = 2; takenSlugs.has(freeSlug); number++) freeSlug = `${slug}-${number}`;
+    takenSlugs.add(freeSlug);
+    slugs.set(key, freeSlug);
   }
   return slugs;
 }

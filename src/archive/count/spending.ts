@@ -19,8 +19,8 @@ export function spendingMedians(appearances: readonly Appearance[], minute: numb
   });
   if (spent.length === 0) return null;
   const middle = (measure: keyof Spent) => {
-    const by = (which: 'least' | 'most') => median(spent.map((player) => player[measure][which])) ?? 0;
-    return { least: by('least'), most: by('most') };
+    const bound = (which: 'least' | 'most') => median(spent.map((player) => player[measure][which])) ?? 0;
+    return { least: bound('least'), most: bound('most') };
   };
   return { n: spent.length, gold: middle('gold'), lumber: middle('lumber'), food: middle('food') };
 }

@@ -5,7 +5,7 @@ import type { Appearance } from './appearances.ts';
 import { distribution, hasQuartiles, PERCENTILES_FROM, standing, type Distribution } from './distribution.ts';
 import { NO_ATLAS, type Atlas } from './atlas.ts';
 import type { Catalogue } from './catalogue.ts';
-import { withPlaces } from './compared.ts';
+import { withPlaces } from './timings-on-maps.ts';
 import { comparisonUrl, COMPARED_MOMENTS, type ComparedTiming, type ComparedMoment } from './comparisons.ts';
 import { memoize } from './memoize.ts';
 
@@ -59,13 +59,14 @@ export function standingsOf(
 /** Shared by all games in a matchup, so the ranking is computed only once per moment. */
 const ranking = memoize((timing: ComparedTiming) => {
   const { times } = timing;
-  const before: number[] = [];
-  for (const [at, { ms }] of times.entries()) while (before.length <= toSeconds(ms)) before.push(at);
+  const countsBefore: number[] = [];
+  for (const [index, { ms }] of times.entries())
+    while (countsBefore.length <= toSeconds(ms)) countsBefore.push(index);
   return {
     byPlayer: new Map(times.map((time) => [time.appearance.player, time])),
     byPerson: Map.groupBy(times, ({ appearance }) => appearance.person),
     /** How many players reached the moment before a given second. */
-    before: (sec: number): number => before[sec] ?? times.length,
+    before: (sec: number): number => countsBefore[sec] ?? times.length,
     /** The distribution without one person; null if there are no other people. */
     spreadWithout: memoize(({ person, player }: Appearance) =>
       distribution(
@@ -96,15 +97,15 @@ function rowsOf(replayId: string, { byId, comparisons }: Catalogue, atlas: Atlas
       const { before, byPerson, spreadWithout } = ranking(compared);
       const sec = toSeconds(time.ms);
       const { appearance } = time;
-      const same = (appearance.person ? byPerson.get(appearance.person)! : [time]).map(({ ms }) =>
+      const ownTimes = (appearance.person ? byPerson.get(appearance.person)! : [time]).map(({ ms }) =>
         toSeconds(ms),
       );
-      const below = before(sec) - same.filter((other) => other < sec).length;
-      const equal = before(sec + 1) - before(sec) - same.filter((other) => other === sec).length;
-      const others = times.length - same.length;
+      const below = before(sec) - ownTimes.filter((other) => other < sec).length;
+      const equal = before(sec + 1) - before(sec) - ownTimes.filter((other) => other === sec).length;
+      const otherTimes = times.length - ownTimes.length;
       const spread = spreadWithout(appearance);
       // The group consists of the others and this player, who counts once.
-      const { percent, from, to } = standing(below, equal + 1, others + 1);
+      const { percent, from, to } = standing(below, equal + 1, otherTimes + 1);
       if (!spread) return [];
       return [
         {
@@ -113,7 +114,7 @@ function rowsOf(replayId: string, { byId, comparisons }: Catalogue, atlas: Atlas
           race: comparison.race,
           sec,
           place: from === to ? String(from) : `${from}–${to}`,
-          percent: others < PERCENTILES_FROM ? null : percent,
+          percent: otherTimes < PERCENTILES_FROM ? null : percent,
           spread,
           quartiles: hasQuartiles(spread),
           href: `${comparisonUrl(comparison)}#${moment}`,

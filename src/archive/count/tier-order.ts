@@ -10,7 +10,7 @@ interface PlayerTier {
 }
 
 /** Two players in a game with published times in the reverse order of their upgrade orders. */
-export interface TurnedPair {
+export interface ReversedPair {
   game: ArchivedGame;
   tier: 2 | 3;
   players: readonly [PlayerTier, PlayerTier];
@@ -20,24 +20,29 @@ export interface TierOrder {
   /** Pairs of players in a game who both have an order and a published time. */
   pairs: number;
   /** Pairs in which the published times are in the reverse order. */
-  turned: TurnedPair[];
+  reversed: ReversedPair[];
 }
 
 /** Compares the players of each game. */
 export function tierOrder(games: readonly ArchivedGame[], tier: 2 | 3): TierOrder {
-  let pairs = 0;
-  const turned = games.flatMap((game) => {
-    const players = playerTiers(game, tier);
-    return players.flatMap((player, index) =>
-      players.slice(index + 1).flatMap((other): TurnedPair[] => {
-        pairs++;
-        const [first, second] = player.orderedMs <= other.orderedMs ? [player, other] : [other, player];
-        return first.publishedMs > second.publishedMs ? [{ game, tier, players: [first, second] }] : [];
-      }),
-    );
-  });
-  return { pairs, turned };
+  const pairs = games.flatMap((game) =>
+    pairsOf(playerTiers(game, tier)).map((players): ReversedPair => ({ game, tier, players })),
+  );
+  return {
+    pairs: pairs.length,
+    reversed: pairs.filter(({ players: [first, second] }) => first.publishedMs > second.publishedMs),
+  };
 }
+
+/** All pairs of players, in each pair the one with the earlier order first. */
+const pairsOf = (players: readonly PlayerTier[]): [PlayerTier, PlayerTier][] =>
+  players.flatMap((player, index) =>
+    players
+      .slice(index + 1)
+      .map((other): [PlayerTier, PlayerTier] =>
+        player.orderedMs <= other.orderedMs ? [player, other] : [other, player],
+      ),
+  );
 
 const playerTiers = ({ analysis, summary }: ArchivedGame, tier: 2 | 3): PlayerTier[] =>
   analysis.players.flatMap((player) => {

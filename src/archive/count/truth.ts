@@ -48,8 +48,8 @@ export const truthOf = memoize((archive: Archive): TruthFacts => {
  */
 export const auditDocument = ({ audit: { births }, odd, tiers, maps, levels }: TruthFacts) => ({
   odd: odd.map(({ game, notes }) => ({ replayId: game.replayId, notes })),
-  turnedTiers: tiers.flatMap(({ turned }) =>
-    turned.map(({ game, ...pair }) => ({ replayId: game.replayId, ...pair })),
+  turnedTiers: tiers.flatMap(({ reversed }) =>
+    reversed.map(({ game, ...pair }) => ({ replayId: game.replayId, ...pair })),
   ),
   maps,
   levels,

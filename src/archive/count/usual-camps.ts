@@ -27,19 +27,19 @@ export interface UsualCamps {
 export function usualCamps(appearances: readonly Appearance[], atlas: Atlas): UsualCamps[] {
   const routes = appearances.flatMap((appearance) => routeOf(appearance, atlas) ?? []);
   return [...Map.groupBy(routes, ({ facts, race }) => `${facts.id} ${race}`).values()]
-    .map((same): UsualCamps => {
-      const { map, facts, race } = same[0]!;
+    .map((ofSide): UsualCamps => {
+      const { map, facts, race } = ofSide[0]!;
       const counts = Map.groupBy(
-        same.flatMap(({ camps }) => camps),
+        ofSide.flatMap(({ camps }) => camps),
         (number) => number,
       );
       return {
         map,
         facts,
         race,
-        appearances: same.length,
-        won: same.filter(({ result }) => result === 'won').length,
-        decided: same.filter(({ result }) => result !== null).length,
+        appearances: ofSide.length,
+        won: ofSide.filter(({ result }) => result === 'won').length,
+        decided: ofSide.filter(({ result }) => result !== null).length,
         camps: [...counts]
           .map(([number, { length }]) => ({ number, appearances: length }))
           .sort((a, b) => b.appearances - a.appearances || a.number - b.number),
@@ -57,13 +57,13 @@ function routeOf({ placed, player }: Appearance, atlas: Atlas) {
   const camps = (places?.camps ?? []).filter(isOwn).flatMap(({ camp }) => camp ?? []);
   if (!places || !facts || !entry || !player.race || camps.length === 0) return null;
   const start = places.starts.find(isOwn);
-  const turned = start ? imageFrom(entry, start.at) : null;
+  const image = start ? imageFrom(entry, start.at) : null;
   return {
     map: placed.game.map,
     facts,
     race: player.race,
     result: player.result,
-    camps: camps.slice(0, FIRST).map(({ number }) => seenFromFirst(number, facts, turned)),
+    camps: camps.slice(0, FIRST).map(({ number }) => numberFromFirst(number, facts, image)),
   };
 }
 
@@ -71,17 +71,17 @@ function routeOf({ placed, player }: Appearance, atlas: Atlas) {
  * The symmetry that maps the half of a player at the second start to the half at the first start; null for other
  * players and asymmetric maps.
  */
-function imageFrom({ starts: [first, second, further], symmetry }: MapEntry, at: Point) {
+function imageFrom({ starts: [first, second, further], symmetry }: MapEntry, start: Point) {
   if (!symmetry || !first || !second || further) return null;
-  const isSecond = distance([second.x, second.y], at) < distance([first.x, first.y], at);
+  const isSecond = distance([second.x, second.y], start) < distance([first.x, first.y], start);
   return isSecond ? symmetry : null;
 }
 
 /** The number of a camp, or of its image in the other half of the map. */
-function seenFromFirst(number: number, { camps }: MapFacts, symmetry: MapEntry['symmetry']): number {
+function numberFromFirst(number: number, { camps }: MapFacts, symmetry: MapEntry['symmetry']): number {
   const camp = camps[number - 1]!;
   if (!symmetry) return number;
   const [x, y] = imageOf(symmetry, [camp.x, camp.y]);
-  const away = camps.map((other) => distance([other.x, other.y], [x, y]));
-  return away.indexOf(Math.min(...away)) + 1;
+  const distances = camps.map((other) => distance([other.x, other.y], [x, y]));
+  return distances.indexOf(Math.min(...distances)) + 1;
 }

@@ -51,16 +51,16 @@ const NEVER = '1970-01-01T00:00:00Z';
 
 /** The content of `/atom.xml`. */
 export function atomFeed({ siteUrl, siteName, games }: FeedOptions): string {
-  const at = (path: string): string => absolute(path, siteUrl);
+  const absoluteUrl = (path: string): string => absolute(path, siteUrl);
   const atom = 'application/atom+xml';
   const entries = games.map(({ played, replayId, title, added, tags, ...game }) =>
     x('entry', [
-      x('id', at(urls.game(replayId))),
+      x('id', absoluteUrl(urls.game(replayId))),
       x('title', printable(title)),
       x('published', added),
       x('updated', added),
-      x('link', { rel: 'alternate', type: 'text/html', href: at(urls.game(replayId)) }),
-      x('link', { rel: 'alternate', type: 'text/markdown', href: at(twin(urls.game(replayId))) }),
+      x('link', { rel: 'alternate', type: 'text/html', href: absoluteUrl(urls.game(replayId)) }),
+      x('link', { rel: 'alternate', type: 'text/markdown', href: absoluteUrl(twin(urls.game(replayId))) }),
       ...tags.map((term) => x('category', { term: printable(term) })),
       ...[playedIso(played) ?? []].flat().map((time) => x('dcterms:temporal', time)),
       x('summary', printable(summaryOf({ ...game, played }))),
@@ -70,13 +70,13 @@ export function atomFeed({ siteUrl, siteName, games }: FeedOptions): string {
     'feed',
     { xmlns: 'http://www.w3.org/2005/Atom', 'xmlns:dcterms': DCTERMS, 'xml:lang': 'en' },
     [
-      x('id', at(urls.atom())),
+      x('id', absoluteUrl(urls.atom())),
       x('title', titleOf(siteName)),
       x('subtitle', SUBTITLE),
       x('updated', games[0]?.added ?? NEVER),
-      x('author', [x('name', siteName), x('uri', at(urls.home()))]),
-      x('link', { rel: 'self', type: atom, href: at(urls.atom()) }),
-      x('link', { rel: 'alternate', type: 'text/html', href: at(urls.replays()) }),
+      x('author', [x('name', siteName), x('uri', absoluteUrl(urls.home()))]),
+      x('link', { rel: 'self', type: atom, href: absoluteUrl(urls.atom()) }),
+      x('link', { rel: 'alternate', type: 'text/html', href: absoluteUrl(urls.replays()) }),
       ...entries,
     ],
   );
@@ -86,25 +86,25 @@ export function atomFeed({ siteUrl, siteName, games }: FeedOptions): string {
 
 /** The content of `/feed.json`. */
 export function jsonFeed({ siteUrl, siteName, games }: FeedOptions): string {
-  const at = (path: string): string => absolute(path, siteUrl);
+  const absoluteUrl = (path: string): string => absolute(path, siteUrl);
   const items = games.map(({ replayId, title, added, card, tags, ...game }) => ({
-    id: at(urls.game(replayId)),
-    url: at(urls.game(replayId)),
+    id: absoluteUrl(urls.game(replayId)),
+    url: absoluteUrl(urls.game(replayId)),
     title,
     content_text: summaryOf(game),
-    ...(card === null ? {} : { image: at(card) }),
+    ...(card === null ? {} : { image: absoluteUrl(card) }),
     date_published: added,
     tags,
-    _played: { about: at(urls.replays()), ...game.played },
+    _played: { about: absoluteUrl(urls.replays()), ...game.played },
   }));
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title: titleOf(siteName),
     description: SUBTITLE,
-    home_page_url: at(urls.replays()),
-    feed_url: at(urls.jsonFeed()),
+    home_page_url: absoluteUrl(urls.replays()),
+    feed_url: absoluteUrl(urls.jsonFeed()),
     language: 'en',
-    authors: [{ name: siteName, url: at(urls.home()) }],
+    authors: [{ name: siteName, url: absoluteUrl(urls.home()) }],
     items,
   };
   return `${JSON.stringify(feed, null, 2)}\n`;

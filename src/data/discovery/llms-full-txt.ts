@@ -14,12 +14,12 @@ export interface LlmsFullOptions {
  * would make the file grow with the archive.
  */
 export function llmsFullTxt({ siteName, summary, facts, pages }: LlmsFullOptions): string {
-  const at = (path: string): string => absolute(path, facts.siteUrl);
+  const absoluteUrl = (path: string): string => absolute(path, facts.siteUrl);
   const head = [
     `# ${siteName}`,
     `> ${summary}`,
     `These are the hand-written pages of ${facts.siteUrl}. They don’t include the ${facts.games} games. For these, read ` +
-      `[the index](${at(urls.index())}) or [the list of all games](${at(twin(urls.replays()))}).`,
+      `[the index](${absoluteUrl(urls.index())}) or [the list of all games](${absoluteUrl(twin(urls.replays()))}).`,
   ];
   return `${[...head, ...pages.map(section)].join('\n\n')}\n`;
 }
@@ -27,14 +27,14 @@ export function llmsFullTxt({ siteName, summary, facts, pages }: LlmsFullOptions
 function section({ title, url, body }: ProsePage): string {
   // If the page begins with a heading, that heading already repeats the page's title.
   const text = /^# /.test(body) ? body : `# ${title}\n\n${body}`;
-  const [heading = '', ...rest] = demoted(text.trim()).split('\n');
-  return `${heading}\n\nPage: ${url}\n${rest.join('\n')}`;
+  const [heading = '', ...lines] = demoteHeadings(text.trim()).split('\n');
+  return `${heading}\n\nPage: ${url}\n${lines.join('\n')}`;
 }
 
 /**
  * Moves every heading one level down, so that the sections share one outline. Leaves `#` inside code blocks unchanged.
  */
-function demoted(markdown: string): string {
+function demoteHeadings(markdown: string): string {
   let fence: string | null = null;
   return markdown
     .split('\n')

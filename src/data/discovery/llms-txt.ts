@@ -122,14 +122,14 @@ export const RELEASED: readonly [title: string, file: string, note: string][] = 
  * Introduction that agents must read first. It contains only paragraphs, because a list would be parsed as a file list.
  */
 function details({ siteUrl, games, events, unattributed, exampleId, exampleBytes }: ArchiveFacts): string[] {
-  const at = (path: string): string => absolute(path, siteUrl);
+  const absoluteUrl = (path: string): string => absolute(path, siteUrl);
   return [
     `The archive has ${games} games. ${games - unattributed} of them belong to one of ${events.length} known events. ` +
       'Everything is a static file: read-only, without a key or an account, readable from any origin.',
     `To read one game, take its replayId from the index and put it into ${code(template(siteUrl, urls.summary('ID')))}. If an ` +
       'id does not exist, the answer is 404 with an HTML page. Check the status, then the content type, then parse.',
     'To read a game as text, with the winner, key moments and confirmed tech times, add index.md to the address of its ' +
-      `page: ${code(template(siteUrl, twin(urls.game('ID'))))}, as in ${code(at(twin(urls.game(exampleId))))}. Its build orders are in ${code(template(siteUrl, twin(urls.orders('ID'))))}. Other pages work the same way.`,
+      `page: ${code(template(siteUrl, twin(urls.game('ID'))))}, as in ${code(absoluteUrl(twin(urls.game(exampleId))))}. Its build orders are in ${code(template(siteUrl, twin(urls.orders('ID'))))}. Other pages work the same way.`,
     `For everything about a game as JSON, read ${code(template(siteUrl, urls.analysis('ID')))}. This document is long ` +
       `(${Math.round(exampleBytes / 1000)} kB for the same game) and may change.`,
     'First hero times are reliable. Tier times in the JSON documents are INFERRED from selections. They are not ' +

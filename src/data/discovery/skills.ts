@@ -76,8 +76,8 @@ const MAX_EVENTS = 60;
 
 /** Values for the placeholders in double braces in the skills. */
 function skillValues(facts: ArchiveFacts): Record<string, string> {
-  const at = (path: string): string => absolute(path, facts.siteUrl);
-  const template = (path: string): string => `\`${at(path).replace(ANY_ID, '{replayId}')}\``;
+  const absoluteUrl = (path: string): string => absolute(path, facts.siteUrl);
+  const template = (path: string): string => `\`${absoluteUrl(path).replace(ANY_ID, '{replayId}')}\``;
   return {
     contractVersion: CONTRACT_VERSION,
     games: String(facts.games),
@@ -87,7 +87,9 @@ function skillValues(facts: ArchiveFacts): Record<string, string> {
         .slice(0, MAX_EVENTS)
         .map(({ id, name, games }) => `- \`${id}\`: ${plainMarkdown(name)} (${counted(games, 'game')})`),
       ...(facts.events.length > MAX_EVENTS
-        ? [`- and ${counted(facts.events.length - MAX_EVENTS, 'further event')}: ${at(twin(urls.events()))}`]
+        ? [
+            `- and ${counted(facts.events.length - MAX_EVENTS, 'further event')}: ${absoluteUrl(twin(urls.events()))}`,
+          ]
         : []),
     ].join('\n'),
     races: RACES.map((race) => `${race} ${RACE_NAMES[race]}`).join(', '),
@@ -95,25 +97,25 @@ function skillValues(facts: ArchiveFacts): Record<string, string> {
     heroMedians: medians(facts, 'heroTimeSec'),
     tier2Medians: medians(facts, 'tier2Sec'),
     upgradeSeconds: String(HALL_UPGRADE_MS / 1000),
-    indexUrl: at(urls.index()),
-    openApiUrl: at(urls.openApi()),
-    guideUrl: at(twin(urls.api())),
-    gamesUrl: at(twin(urls.replays())),
-    dropUrl: at(urls.drop()),
-    compareUrl: at(urls.compare()),
-    compareTemplate: `\`${at(urls.compare())}#a={replayId}.{slot}&b={replayId}.{slot}\``,
-    privacyUrl: at(twin(urls.privacy())),
+    indexUrl: absoluteUrl(urls.index()),
+    openApiUrl: absoluteUrl(urls.openApi()),
+    guideUrl: absoluteUrl(twin(urls.api())),
+    gamesUrl: absoluteUrl(twin(urls.replays())),
+    dropUrl: absoluteUrl(urls.drop()),
+    compareUrl: absoluteUrl(urls.compare()),
+    compareTemplate: `\`${absoluteUrl(urls.compare())}#a={replayId}.{slot}&b={replayId}.{slot}\``,
+    privacyUrl: absoluteUrl(twin(urls.privacy())),
     summaryTemplate: template(urls.summary(ANY_ID)),
     twinTemplate: template(twin(urls.game(ANY_ID))),
     analysisTemplate: template(urls.analysis(ANY_ID)),
     ordersTemplate: template(twin(urls.orders(ANY_ID))),
-    gamesCsvUrl: at(urls.release('latest', 'games.csv')),
-    playersCsvUrl: at(urls.release('latest', 'players.csv')),
-    peopleUrl: at(urls.release('latest', 'players.json')),
-    dataUrl: at(twin(urls.data())),
+    gamesCsvUrl: absoluteUrl(urls.release('latest', 'games.csv')),
+    playersCsvUrl: absoluteUrl(urls.release('latest', 'players.csv')),
+    peopleUrl: absoluteUrl(urls.release('latest', 'players.json')),
+    dataUrl: absoluteUrl(twin(urls.data())),
     exampleKilobytes: String(Math.round(facts.exampleBytes / 1000)),
-    exampleSummaryUrl: at(urls.summary(facts.exampleId)),
-    exampleTwinUrl: at(twin(urls.game(facts.exampleId))),
+    exampleSummaryUrl: absoluteUrl(urls.summary(facts.exampleId)),
+    exampleTwinUrl: absoluteUrl(twin(urls.game(facts.exampleId))),
   };
 }
 

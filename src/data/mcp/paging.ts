@@ -24,8 +24,8 @@ export function pageOf<Item>(
   { cursor, limit }: { cursor: string | undefined; limit: number },
 ): ListPage<Item> {
   const digest = hashOf(JSON.stringify(question)).toString(36);
-  const [start = 0, of = digest] = cursor === undefined ? [] : opened(cursor);
-  if (of !== digest || start > list.length)
+  const [start = 0, questionDigest = digest] = cursor === undefined ? [] : parseCursor(cursor);
+  if (questionDigest !== digest || start > list.length)
     throw new Error(
       'This cursor belongs to another question. Ask without it, then use the next_cursor from the answer.',
     );
@@ -33,7 +33,7 @@ export function pageOf<Item>(
   return { items: list.slice(start, end), next: end < list.length ? `${end}.${digest}` : null };
 }
 
-function opened(cursor: string): [start: number, question: string] {
+function parseCursor(cursor: string): [start: number, question: string] {
   const [, start, question] = /^(\d{1,9})\.([0-9a-z]{1,7})$/.exec(cursor) ?? [];
   return start === undefined ? [0, ''] : [Number(start), question!];
 }

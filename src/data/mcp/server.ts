@@ -136,12 +136,12 @@ const ANY = 'any-replay-id';
 
 /** Adds the documents, and a template for the page of every game. */
 function addResources(server: McpServer, documents: Documents): void {
-  const at = (path: string): string => absolute(path, documents.origin);
-  for (const { name, path, ...about } of DOCUMENTS)
-    server.registerResource(name, at(path), about, async (uri) => ({
-      contents: [{ uri: uri.href, mimeType: about.mimeType, text: await documents.text(path) }],
+  const absoluteUrl = (path: string): string => absolute(path, documents.origin);
+  for (const { name, path, ...description } of DOCUMENTS)
+    server.registerResource(name, absoluteUrl(path), description, async (uri) => ({
+      contents: [{ uri: uri.href, mimeType: description.mimeType, text: await documents.text(path) }],
     }));
-  const template = at(twin(urls.game(ANY))).replace(ANY, '{replay_id}');
+  const template = absoluteUrl(twin(urls.game(ANY))).replace(ANY, '{replay_id}');
   server.registerResource(
     'game',
     new ResourceTemplate(template, { list: undefined }),

@@ -1,4 +1,4 @@
-/** `/data/events/{id}.json`: an event with its days, its players and its games. */
+/** `/data/events/{id}.json`: an event with its days, its players and its games, as agents ask for them. */
 import { z } from 'zod';
 import type { Archive } from '../../archive/count/archive.ts';
 import { memoize } from '../../archive/count/memoize.ts';
@@ -40,39 +40,38 @@ const eventsOf = memoize((archive: Archive) => eventsDocument(archive, SITE_URL)
 
 /** The document of an event by its id; undefined for an event without games. */
 export function eventAnswer(archive: Archive, id: string | undefined): EventAnswer | undefined {
-  const about = eventsOf(archive).find((event) => event.id === id);
-  const counted = archive.catalogue.events.find(({ event }) => event.id === id);
-  if (!about || !counted) return undefined;
-  const days = counted.games.map(({ game }) => playedDays(game.played));
+  const published = eventsOf(archive).find((event) => event.id === id);
+  const entry = archive.catalogue.events.find(({ event }) => event.id === id);
+  if (!published || !entry) return undefined;
+  const days = entry.games.map(({ game }) => playedDays(game.played));
   const people = Map.groupBy(
-    counted.appearances.flatMap(({ person }) => person ?? []),
+    entry.appearances.flatMap(({ person }) => person ?? []),
     (person) => person,
   );
   const players = fitting(
     [...people]
-      .sort(([a, more], [b, other]) => other.length - more.length || (a.slug < b.slug ? -1 : 1))
+      .sort(([a, gamesA], [b, gamesB]) => gamesB.length - gamesA.length || (a.slug < b.slug ? -1 : 1))
       .map(([{ slug, name }]) => ({ id: slug, name })),
     PLAYERS_BYTES,
   );
   const list = fitting(
-    counted.games.map(({ game }) => shortGame(archive, archive.gameOf(game.replayId))),
+    entry.games.map(({ game }) => shortGame(archive, archive.gameOf(game.replayId))),
     GAMES_BYTES,
   );
   return {
-    ...about,
+    ...published,
     playedFrom: days.map(({ from }) => from).sort()[0] ?? null,
-    playedTo: days.every(({ to }) => to !== undefined)
-      ? (days
-          .map(({ to }) => to!)
-          .sort()
-          .at(-1) ?? null)
-      : null,
+    playedTo: lastDay(days.map(({ to }) => to)),
     players: players.listed,
     playersLeftOut: players.leftOut,
     list: list.listed,
     listLeftOut: list.leftOut,
   };
 }
+
+/** The last of some days; null if one is unknown, because it may be later than all others. */
+const lastDay = (days: readonly (string | undefined)[]): string | null =>
+  days.includes(undefined) ? null : (days.toSorted().at(-1) ?? null);
 
 /** `/data/events/index.json`: all events, in archive order. */
 export function eventsIndex(archive: Archive) {

@@ -77,14 +77,15 @@ export function findObject(id: string): GameObject | undefined {
  * @public stable
  */
 export function numbersOf(id: string, release: string = RELEASE_NAMES.at(-1)!): ObjectNumbers | null {
-  const at = RELEASE_NAMES.indexOf(release);
-  if (at < 0) throw new RangeError(`Unknown release of the game: ${release}`);
+  const releaseIndex = RELEASE_NAMES.indexOf(release);
+  if (releaseIndex < 0) throw new RangeError(`Unknown release of the game: ${release}`);
   // Of a release before the first table, the first numbers.
-  const first = Math.max(at, RELEASE_NAMES.indexOf(COST_TABLES[0]!.release));
-  const until = (most: number) => (row: { release: string }) => RELEASE_NAMES.indexOf(row.release) <= most;
-  const numbers = numbersByRelease(id).findLast(until(first));
+  const firstIndex = Math.max(releaseIndex, RELEASE_NAMES.indexOf(COST_TABLES[0]!.release));
+  const until = (maxIndex: number) => (row: { release: string }) =>
+    RELEASE_NAMES.indexOf(row.release) <= maxIndex;
+  const numbers = numbersByRelease(id).findLast(until(firstIndex));
   if (!numbers) return null;
-  const { release: since, ...rest } = numbers;
-  const requires = needsByRelease(id).findLast(until(at))?.requires ?? null;
-  return { since, exact: at === first && RELEASES[at]!.known, ...rest, requires };
+  const { release: since, ...values } = numbers;
+  const requires = needsByRelease(id).findLast(until(releaseIndex))?.requires ?? null;
+  return { since, exact: releaseIndex === firstIndex && RELEASES[releaseIndex]!.known, ...values, requires };
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { Archive } from '../../archive/count/archive.ts';
 import { memoize } from '../../archive/count/memoize.ts';
 import { SITE_URL } from '../../site.ts';
-import { keptReleases } from './permanent-releases.ts';
+import { readReleases } from './permanent-releases.ts';
 import { WRITTEN } from './release-integration.ts';
 import { writeRelease, type Release } from './release.ts';
 
 export const releaseOf = memoize((archive: Archive): Release => {
   rmSync(WRITTEN, { recursive: true, force: true });
   const unnamed = join(WRITTEN, 'unnamed');
-  const release = writeRelease(archive, unnamed, SITE_URL, keptReleases());
+  const release = writeRelease(archive, unnamed, SITE_URL, readReleases());
   renameSync(unnamed, join(WRITTEN, release.version));
   return release;
 });

@@ -30,15 +30,15 @@ export const releaseStore = (): string => resolve(process.env['FARSEER_RELEASES'
 const listOf = (store: string): string => join(store, 'index.json');
 
 /** The releases in the store, oldest first. Throws if the list is damaged or a version is missing. */
-export function keptReleases(store: string = releaseStore()): KeptRelease[] {
+export function readReleases(store: string = releaseStore()): KeptRelease[] {
   const path = listOf(store);
-  const kept = readJsonFile(path, keptSchema) ?? [];
-  for (const { version, url, withdrawn } of kept)
+  const releases = readJsonFile(path, keptSchema) ?? [];
+  for (const { version, url, withdrawn } of releases)
     if (url === undefined && withdrawn === undefined && !existsSync(join(store, version, 'sha256sums.txt')))
       throw new Error(
         `${path}: ${version} is not in the store. Put it back, or say where it is (url) or why it is gone (withdrawn).`,
       );
-  return kept;
+  return releases;
 }
 
 /** Writes the list of releases in a store. */

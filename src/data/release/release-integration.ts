@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { sweep } from '../../archive/corpus/disk/scratch.ts';
 import { urls } from '../../urls.ts';
-import { keptReleases, releaseStore } from './permanent-releases.ts';
+import { readReleases, releaseStore } from './permanent-releases.ts';
 
 /**
  * Folder for the written versions. There is one per process, so that two builds don't overwrite each other's releases.
@@ -38,7 +38,7 @@ export function releases(): AstroIntegration {
 /** Copies all releases in the store into a build, with the list of releases. */
 function publishKept(dist: string, latest: string): void {
   const store = releaseStore();
-  const kept = keptReleases(store);
+  const kept = readReleases(store);
   for (const { version, url, withdrawn } of kept)
     if (url === undefined && withdrawn === undefined && version !== latest)
       copy(join(store, version), join(dist, urls.release(version)));

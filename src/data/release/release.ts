@@ -1,9 +1,9 @@
 /** The release of an archive: all its data as files. */
 import type { Archive } from '../../archive/count/archive.ts';
-import { toldOf } from '../../archive/count/games-on-map.ts';
+import { chronicleIn } from '../../archive/count/games-on-map.ts';
 import { licenceText } from './licence.ts';
 import type { Described } from './packages/about.ts';
-import { described, writePackages } from './packages/packages.ts';
+import { describeRelease, writePackages } from './packages/packages.ts';
 import { type ReleaseStore, storeIn } from './store.ts';
 import type { ReleasedGame } from './table.ts';
 import { JSON_TYPE, NDJSON_TYPE, TEXT_TYPE } from './types.ts';
@@ -26,7 +26,7 @@ import { z } from 'zod';
 import { rowSchema } from './formats/rows.ts';
 import { TABLES } from './tables/tables.ts';
 import { DOCUMENT_WORDS } from './words.ts';
-import { contradictions, enteredErrata } from '../../archive/count/errata.ts';
+import { contradictions, checkErrata } from '../../archive/count/errata.ts';
 
 /** `errata.json`: doubtful values, with the reason for each. */
 const errataSchema = z.array(
@@ -42,7 +42,7 @@ const errataSchema = z.array(
  * for a pointer that leads nowhere.
  */
 const errataDocument = (archive: Archive): z.input<typeof errataSchema> =>
-  [contradictions, (game: Archive['games'][number]) => enteredErrata(archive, game)].flatMap((errataIn) =>
+  [contradictions, (game: Archive['games'][number]) => checkErrata(archive, game)].flatMap((errataIn) =>
     archive.games.flatMap((game) =>
       errataIn(game).map((erratum) => ({ replayId: game.replayId, ...erratum })),
     ),
@@ -65,7 +65,7 @@ export function writeRelease(
   kept: readonly KeptRelease[] = [],
 ): Release {
   const store = storeIn(folder);
-  const { coverage, digests } = writeTables(store, releasedGames(archive));
+  const { coverage, digests } = writeTables(store, gamesToRelease(archive));
   writeDocuments(store, archive, origin);
   writeSchemas(store);
   writeChanges(store, digests);
@@ -76,7 +76,7 @@ export function writeRelease(
       .sort()
       .at(-1) ?? null;
   const unnamed = { updated, games: archive.games.length, files: store.files };
-  const digest = datasetDigest(store.files, described(unnamed, origin));
+  const digest = datasetDigest(store.files, describeRelease(unnamed, origin));
   const release = { ...unnamed, version: datasetVersion(digest, kept), digest, coverage };
   writePackages(store, release, origin);
   const files = store.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
@@ -87,17 +87,17 @@ export function writeRelease(
   return { ...release, files: store.files.toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
 }
 
-function releasedGames(archive: Archive): ReleasedGame[] {
+function gamesToRelease(archive: Archive): ReleasedGame[] {
   return archive.catalogue.sources.map((source) => ({
     ...source,
-    chronicleOf: () => toldOf(archive, archive.gameOf(source.game.replayId)),
+    chronicleOf: () => chronicleIn(archive, archive.gameOf(source.game.replayId)),
   }));
 }
 
 /** Writes the documents. A document that doesn't fit its schema stops the build. */
 function writeDocuments(store: ReleaseStore, archive: Archive, origin: string): void {
   const put = (name: DocumentName, entries: object[]): void => {
-    const checked = checkedEntries(name, entries);
+    const checked = checkEntries(name, entries);
     store.put(`${name}.json`, JSON_TYPE, `${JSON.stringify(checked, null, 1)}\n`, checked.length);
   };
   put('players', peopleDocument(archive, origin));
@@ -141,14 +141,14 @@ const SCHEMAS: Readonly<Record<DocumentName, z.ZodType<object[]>>> = {
 };
 
 /** Checks a document's entries against its schema. Throws if they don't fit, which is a bug. */
-const checkedEntries = (name: DocumentName, entries: object[]): object[] => SCHEMAS[name].parse(entries);
+const checkEntries = (name: DocumentName, entries: object[]): object[] => SCHEMAS[name].parse(entries);
 
 /** The schema of each document: a list of entries. */
 const documentSchemas = (): Record<string, object> =>
   Object.fromEntries(
     Object.entries(SCHEMAS).map(([name, schema]) => {
-      const { $schema, ...rest } = z.toJSONSchema(schema);
-      return [name, { $schema, title: name, description: DOCUMENT_WORDS[name as DocumentName], ...rest }];
+      const { $schema, ...keywords } = z.toJSONSchema(schema);
+      return [name, { $schema, title: name, description: DOCUMENT_WORDS[name as DocumentName], ...keywords }];
     }),
   );
 

@@ -17,13 +17,13 @@ export const LONE_TABLES = TABLES.filter((table) => !PLACED.includes(table));
 /** Rows by table name, with a value in every column. */
 export function loneTables(analysis: GameAnalysis): Record<string, Record<string, Cell>[]> {
   const { replayId } = analysis;
-  const of = {
+  const source = {
     game: { replayId, analysis, event: null, series: null, added: null },
     chronicleOf: () => UNTOLD,
     people: new Map<string, string>(),
     map: null,
   };
   return Object.fromEntries(
-    LONE_TABLES.map((table) => [table.name, table.rowsOf(of).map((row) => objectOf(table, row))]),
+    LONE_TABLES.map((table) => [table.name, table.rowsOf(source).map((row) => objectOf(table, row))]),
   );
 }

@@ -39,7 +39,7 @@ export function storeIn(folder: string): ReleaseStore {
     return {
       add: (piece) => {
         const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece;
-        for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
+        for (let written = 0; written < bytes.length;) written += writeSync(file, bytes, written);
         digest.update(bytes);
         size += bytes.length;
       },

@@ -53,14 +53,14 @@ export const TO_GAME = { replay_id: ['games', 'replay_id'] } as const;
  */
 export const dataTable =
   <Row>(
-    about: Pick<DataTable, 'name' | 'title' | 'says' | 'key'> & Partial<Pick<DataTable, 'references'>>,
+    description: Pick<DataTable, 'name' | 'title' | 'says' | 'key'> & Partial<Pick<DataTable, 'references'>>,
     find: (game: ReleasedGame) => readonly Row[],
   ) =>
   (columns: FactTable<Row>): DataTable => {
     const readers = Object.values(columns).map(({ of }) => of);
     return {
       references: {},
-      ...about,
+      ...description,
       columns: Object.entries(columns).map(([key, { of: _, ...column }]) => ({
         name: columnName(key),
         ...column,

@@ -51,7 +51,7 @@ export function writeTables(store: ReleaseStore, games: readonly ReleasedGame[])
     digests: games.map((released, place) => {
       const { replayId, added } = released.game;
       const digest = createHash('sha256').update(digests[place]!.digest('hex'));
-      for (const table of SHORT_TABLES) digest.update(csvLines(settledRows(table, table.rowsOf(released))));
+      for (const table of SHORT_TABLES) digest.update(csvLines(withoutSeries(table, table.rowsOf(released))));
       return { replayId, added, sha256: digest.digest('hex') };
     }),
   };
@@ -62,7 +62,7 @@ const SHORT_TABLES = [gamesTable, playersTable];
 const isShort = (table: DataTable): boolean => SHORT_TABLES.includes(table);
 
 /** Rows without the series number, because this number changes with every earlier series. */
-const settledRows = ({ columns }: DataTable, rows: readonly Cell[][]): Cell[][] =>
+const withoutSeries = ({ columns }: DataTable, rows: readonly Cell[][]): Cell[][] =>
   rows.map((row) => row.filter((_, place) => columns[place]!.name !== 'series'));
 
 /** A game with its players, as a line in games.ndjson. */

@@ -111,9 +111,16 @@ function sbomOf(notices: readonly Notice[]): string {
     purl: `pkg:npm/${name}@${version}`,
     licenses: [{ license: { id: licence } }],
   });
-  const own = component(READER.name, READER.version, 'GPL-3.0-or-later');
+  const packageComponent = component(READER.name, READER.version, 'GPL-3.0-or-later');
   const components = notices.map(({ name, version, licence }) => component(name, version, licence));
-  const dependencies = [{ ref: own['bom-ref'], dependsOn: components.map((part) => part['bom-ref']) }];
-  const head = { bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, metadata: { component: own } };
+  const dependencies = [
+    { ref: packageComponent['bom-ref'], dependsOn: components.map((part) => part['bom-ref']) },
+  ];
+  const head = {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: { component: packageComponent },
+  };
   return `${JSON.stringify({ ...head, components, dependencies })}\n`;
 }

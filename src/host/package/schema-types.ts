@@ -26,21 +26,22 @@ const comment = (description: string | undefined): string =>
 /** The type of a value. */
 function typeText(node: Node | boolean, whole: boolean): string {
   if (typeof node === 'boolean') return node ? 'unknown' : 'never';
-  const of = (part: Node | boolean) => typeText(part, whole);
+  const partText = (part: Node | boolean) => typeText(part, whole);
   const either = (parts: readonly string[]) => [...new Set(parts)].join(' | ');
   if (node.$ref !== undefined) return node.$ref;
   if (node.const !== undefined) return JSON.stringify(node.const);
   if (node.enum) return either(node.enum.map((value) => JSON.stringify(value)));
   const choice = node.anyOf ?? node.oneOf;
-  if (choice) return either(choice.map(of));
-  if (Array.isArray(node.type)) return either(node.type.map((type: string) => of({ ...node, type } as Node)));
+  if (choice) return either(choice.map(partText));
+  if (Array.isArray(node.type))
+    return either(node.type.map((type: string) => partText({ ...node, type } as Node)));
   switch (node.type) {
     case 'integer':
       return 'number';
     case 'array':
       return node.prefixItems
-        ? `[${node.prefixItems.map(of).join(', ')}]`
-        : `Array<${of((node.items as Node | undefined) ?? true)}>`;
+        ? `[${node.prefixItems.map(partText).join(', ')}]`
+        : `Array<${partText((node.items as Node | undefined) ?? true)}>`;
     case 'object':
       return objectText(node, whole);
     case 'string':

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { newestAnswer, newestSchema } from '../../data/questions/newest.ts';
+import { newestAnswer, newestSchema } from '../../data/questions/newest-games.ts';
 import { urls } from '../../urls.ts';
 import { archive } from '../_archive.ts';
 import { checkedJson } from '../_responses.ts';

@@ -1,6 +1,6 @@
 /** Lists on the accuracy page game by game: the first entries of each, and where to find the rest. */
 import { counted } from '../../game/counted.ts';
-import type { TurnedPair } from '../../archive/count/tier-order.ts';
+import type { ReversedPair } from '../../archive/count/tier-order.ts';
 import type { TruthFacts } from '../../archive/count/truth.ts';
 import { urls } from '../../urls.ts';
 import type { Part } from '../page.ts';
@@ -24,11 +24,11 @@ export const listedNote = (count: number): Words =>
       ];
 
 /** Pairs of players with tier times in the wrong order in the API, at both tiers. */
-export const turnedPairs = (tiers: TruthFacts['tiers']): TurnedPair[] =>
-  tiers.flatMap(({ turned }) => turned);
+export const turnedPairs = (tiers: TruthFacts['tiers']): ReversedPair[] =>
+  tiers.flatMap(({ reversed }) => reversed);
 
 /** Pairs of players with tier times in the API in the opposite order of their upgrades. */
-export const turnedTiers = (turned: readonly TurnedPair[]): Table => ({
+export const turnedTiers = (turned: readonly ReversedPair[]): Table => ({
   caption: 'Tier times in the API that reverse the order of the upgrades',
   look: 'short',
   columns: [{ name: 'Game' }, { name: 'Tier', numeric: true }, ...texts('Ordered first', 'Ordered second')],

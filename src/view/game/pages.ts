@@ -1,8 +1,8 @@
 /** A game's pages as data: its Markdown version, the evidence, and all orders. */
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { atlasOf } from '../../archive/count/atlas.ts';
-import { enteredErrata } from '../../archive/count/errata.ts';
-import { onMap, toldOf } from '../../archive/count/games-on-map.ts';
+import { checkErrata } from '../../archive/count/errata.ts';
+import { onMap, chronicleIn } from '../../archive/count/games-on-map.ts';
 import { standingsOf, type Standings } from '../../archive/count/standings.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { withDoubt } from '../../map/levels/supply-in-doubt.ts';
@@ -92,7 +92,7 @@ export const evidencePage = (archive: Archive, game: ArchivedGame): SectionedPag
   besideGame(archive, game, {
     ...evidenceHead(headOf(archive, game.replayId)),
     ...{ name: 'Units and buildings', path: urls.made(game.replayId) },
-    sections: evidenceReport(game.analysis, toldOf(archive, game)),
+    sections: evidenceReport(game.analysis, chronicleIn(archive, game)),
   });
 
 /** All orders of a game. */
@@ -101,7 +101,7 @@ export const ordersPage = (archive: Archive, game: ArchivedGame): SectionedPage 
     ...ordersHead(headOf(archive, game.replayId)),
     ...{ name: 'Every order', path: urls.orders(game.replayId) },
     sections: ordersReport(
-      withDoubt(game.analysis, toldOf(archive, game)),
+      withDoubt(game.analysis, chronicleIn(archive, game)),
       gameLine(game.analysis, onMap(archive, game)),
     ),
   });
@@ -129,4 +129,4 @@ export const handlesIn = ({ players }: GameAnalysis): string[] => players.map(({
 
 /** A sentence for each value that people reported as doubtful. */
 export const errataSentences = (archive: Archive, game: ArchivedGame): string[] =>
-  enteredErrata(archive, game).map(({ sentence }) => sentence);
+  checkErrata(archive, game).map(({ sentence }) => sentence);

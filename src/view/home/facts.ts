@@ -3,7 +3,7 @@
  */
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { isDuel } from '../../game/sides.ts';
-import { toldOf } from '../../archive/count/games-on-map.ts';
+import { chronicleIn } from '../../archive/count/games-on-map.ts';
 import { winShare } from '../../archive/count/win-share.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
 import type { AnalysedPlayer } from '../../game/analysis.ts';
@@ -59,7 +59,7 @@ const PAUSE_MS = 12_000;
 
 function longestFighting(archive: Archive): HomeFact | null {
   const stretches = duels(archive).flatMap((game) =>
-    stretchesOf(toldOf(archive, game).fights).map((stretch) => ({ game, ...stretch })),
+    stretchesOf(chronicleIn(archive, game).fights).map((stretch) => ({ game, ...stretch })),
   );
   const [longest] = stretches.sort((a, b) => b.endMs - b.startMs - (a.endMs - a.startMs));
   if (!longest) return null;

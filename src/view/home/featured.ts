@@ -1,8 +1,8 @@
 /** The fights on the front page: one on the stage, and links to those of other games. */
-import { featuredGame } from '../../archive/count/featured.ts';
+import { featuredGame } from '../../archive/count/featured-games.ts';
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { gameHubs } from '../../archive/count/game-links.ts';
-import { cardNear, onMap, sharedIn, type SharedScene } from '../../archive/count/games-on-map.ts';
+import { cardNear, onMap, scenesOfFights, type SharedScene } from '../../archive/count/games-on-map.ts';
 import { biggestFight } from '../../map/fights/fight-size.ts';
 import { momentFragment } from '../../map/fights/moment-pins.ts';
 import type { LegendEntry } from '../../map/card/legend.ts';
@@ -61,7 +61,7 @@ interface OtherFight {
 export function featured(archive: Archive): FeaturedView | null {
   const chosen = featuredGame(archive);
   const biggest = chosen && fightIn(archive, chosen.game);
-  const shown = chosen && sharedIn(archive, chosen.game).find(({ kind }) => kind === 'biggest');
+  const shown = chosen && scenesOfFights(archive, chosen.game).find(({ kind }) => kind === 'biggest');
   if (!biggest || !shown) return null;
   const { game, others } = chosen;
   const { analysis, people } = game;

@@ -1,8 +1,8 @@
 /** The pictures of games and of their fights, for previews of links to their pages. */
 import { gameThumbnail } from '../../archive/count/atlas.ts';
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
-import { type SharedScene, sharedIn, toldOf } from '../../archive/count/games-on-map.ts';
-import { drawnEntryOf } from '../../archive/count/maps.ts';
+import { type SharedScene, scenesOfFights, chronicleIn } from '../../archive/count/games-on-map.ts';
+import { mapOnFile } from '../../archive/count/maps.ts';
 import { formatClock } from '../../game/clock.ts';
 import { raceText, inSides } from '../words.ts';
 import type { FightPage } from '../game/fight-pages.ts';
@@ -16,7 +16,7 @@ const optionsOf = ({ event }: ArchivedGame) => ({ site: SITE_NAME, event: event?
 
 /** The drawing of a game's picture: its biggest fight, or its players and map. */
 export async function drawingOf(archive: Archive, game: ArchivedGame): Promise<string> {
-  const biggest = sharedIn(archive, game).find(({ kind }) => kind === 'biggest');
+  const biggest = scenesOfFights(archive, game).find(({ kind }) => kind === 'biggest');
   const shot =
     biggest &&
     (await shotOfFight(archive, game, biggest, {
@@ -29,7 +29,7 @@ export async function drawingOf(archive: Archive, game: ArchivedGame): Promise<s
 
 /** The drawing of a fight's picture, by the fight's start in ms. Throws if there is none. */
 export async function fightDrawing(archive: Archive, game: ArchivedGame, ms: number): Promise<string> {
-  const shared = sharedIn(archive, game).find(({ fight }) => fight.ms === ms);
+  const shared = scenesOfFights(archive, game).find(({ fight }) => fight.ms === ms);
   const clock = formatClock(ms);
   const texts = shared && { title: titleIn(shared), clock, address: `watch from ${clock}` };
   const shot = texts && (await shotOfFight(archive, game, shared, texts));
@@ -45,8 +45,8 @@ async function shotOfFight(
   { fight, scene }: SharedScene,
   texts: Omit<CardTexts, 'site'>,
 ): Promise<string | null> {
-  const entry = drawnEntryOf(archive, game);
-  const { places } = toldOf(archive, game);
+  const entry = mapOnFile(archive, game);
+  const { places } = chronicleIn(archive, game);
   return entry && places
     ? shotCard({ analysis: game.analysis, entry, places, fight, scene }, { site: SITE_NAME, ...texts })
     : null;

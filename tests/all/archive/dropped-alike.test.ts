@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { MapsAtHand } from '../../../src/app/drop/worker/maps-at-hand.ts';
 import type { OwnMap } from '../../../src/app/drop/worker/messages.ts';
-import { groundFor, onItsMap } from '../../../src/app/drop/worker/on-map.ts';
+import { groundFor, onItsMap } from '../../../src/app/drop/worker/find-ground.ts';
 import { mapFileOf } from '../../../src/archive/count/map-files.ts';
 import { groundFile, placesFile } from '../../../src/archive/count/maps-for-drop.ts';
 import { movesOf, onMap } from '../../../src/archive/count/games-on-map.ts';

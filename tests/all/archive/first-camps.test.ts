@@ -1,14 +1,14 @@
 /** Where players start creeping in games that were read order by order; an earlier reader gave other results. */
 import { expect, test } from 'vitest';
 import { fileIn, placesOf } from '../../../src/archive/count/map-files.ts';
-import { toldOf } from '../../../src/archive/count/games-on-map.ts';
+import { chronicleIn } from '../../../src/archive/count/games-on-map.ts';
 import { formatClock } from '../../../src/game/clock.ts';
 import { archive } from '../../support/whole-archive.ts';
 
 const gameOf = (start: string) => archive.games.find(({ replayId }) => replayId.startsWith(`${start}_`))!;
 
 const creeping = (game: (typeof archive.games)[number]): string[] =>
-  toldOf(archive, game)
+  chronicleIn(archive, game)
     .moments.filter(({ kind }) => kind === 'camp')
     .map(
       ({ ms, sentence }) => `${formatClock(ms)} ${sentence.replace(/(?:,? (?:at|near|on|in) | the ).*/, '')}`,
@@ -84,7 +84,7 @@ test('the sheep of Concealed Hill have one tag in every game on it', () => {
 });
 
 test('a right click of a Barracks on a scouting Wisp sets its rally point: the first attack order comes later', () => {
-  const { moments } = toldOf(archive, gameOf('905018518'));
+  const { moments } = chronicleIn(archive, gameOf('905018518'));
   const contacts = moments.filter(({ kind }) => kind === 'contact').map(({ ms }) => formatClock(ms));
   expect(contacts).toEqual(['1:57']);
 });

@@ -18,7 +18,7 @@ import {
 } from '../../unit/archive/corpus/temporary-corpus.ts';
 import { ALTAR, BARRACKS, bare, by, decodeScript, HALL, PEASANT } from '../../unit/game/scripted.ts';
 import { AUDIT_WORDS } from '../../../src/cli/words.ts';
-import { madeTooSoon } from '../../../src/archive/audit/oracles.ts';
+import { tooSoonSentence } from '../../../src/archive/audit/oracles.ts';
 import { FAILURES } from '../../../src/game/failure.ts';
 import { INCOMPLETE_REASONS } from '../../../src/game/vocabulary.ts';
 
@@ -65,8 +65,8 @@ describe('audit', () => {
       'slot 1: 15 food by 4:00, room for 12',
       'slot 2: 14 food by 3:00, room for 11',
       'slot 2: 17 food by 4:00, room for 11',
-      madeTooSoon('slot 1: Archmage', '0:02', '1:13'),
-      madeTooSoon('slot 2: Blademaster', '1:50', '1:56'),
+      tooSoonSentence('slot 1: Archmage', '0:02', '1:13'),
+      tooSoonSentence('slot 2: Blademaster', '1:50', '1:56'),
     ]);
   });
 

@@ -17,7 +17,7 @@ import {
   temporaryFolder,
 } from '../../unit/archive/corpus/temporary-corpus.ts';
 import { readRecording } from '../../../src/archive/corpus/read-recording.ts';
-import { PRINTED, type Printed } from '../../../src/cli/printed.ts';
+import { PRINTED, type Printed } from '../../../src/cli/output-formats.ts';
 import { run } from './run.ts';
 import { FILE_WORDS } from '../../../src/archive/corpus/problem.ts';
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { save, temporaryFolder } from '../../unit/archive/corpus/temporary-corpus.ts';
 import { run, type Command } from './run.ts';
 import { FAILURE_WORDS, OPEN_REASONS } from '../../../src/cli/words.ts';
-import { noSite } from '../../../src/data/mcp/published.ts';
+import { noSite } from '../../../src/data/mcp/published-site.ts';
 import { noSuchFolder } from '../../../src/archive/corpus/layout.ts';
 
 const folder = temporaryFolder();

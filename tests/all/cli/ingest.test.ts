@@ -12,8 +12,8 @@ import {
 import { duel } from '../../support/recording-writer/scenario.ts';
 import { run } from './run.ts';
 import { UNREADABLE } from '../../../src/archive/corpus/disk/reasons.ts';
-import { KIND_WORDS } from '../../../src/archive/corpus/keep.ts';
-import { PLACED_WORDS } from '../../../src/archive/corpus/place.ts';
+import { KIND_WORDS } from '../../../src/archive/corpus/game-kind.ts';
+import { PLACED_WORDS } from '../../../src/archive/corpus/place-record.ts';
 import { INGEST_WORDS } from '../../../src/cli/words.ts';
 
 function setUp() {

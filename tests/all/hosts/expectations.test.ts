@@ -1,6 +1,6 @@
 /** The table of expectations, asked of every host. */
 import { expect, test } from 'vitest';
-import { MOVED } from '../../../src/host/moved.ts';
+import { MOVED } from '../../../src/host/moved-addresses.ts';
 import { deviates } from './deviations.ts';
 import { EXPECTATIONS, withoutMarkdown } from './expectations.ts';
 import { onEveryHost } from './hosts.ts';

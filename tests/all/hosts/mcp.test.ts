@@ -4,7 +4,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { Client as OlderClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as OlderTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publishedAt } from '../../../src/data/mcp/published.ts';
+import { documentsAt } from '../../../src/data/mcp/published-site.ts';
 import { TOOLS } from '../../../src/data/mcp/tools.ts';
 import { urls } from '../../../src/urls.ts';
 import { DIST } from '../../support/build.ts';
@@ -45,7 +45,7 @@ test('it has the tools of the command', async () => {
 });
 
 test('every tool answers what it answers out of the folder of the build', async () => {
-  const documents = { ...publishedAt(DIST), origin: new URL(running.address).origin };
+  const documents = { ...documentsAt(DIST), origin: new URL(running.address).origin };
   for (const [name, input] of CALLS) {
     const { content, isError } = await client.callTool({ name, arguments: input });
     const told = await TOOLS.find((tool) => tool.name === name)!

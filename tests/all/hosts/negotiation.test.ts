@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { choose } from '../../../src/host/choose.ts';
+import { choose } from '../../../src/host/choose-form.ts';
 import { ACCEPT_VECTORS } from '../../support/accept-vectors.ts';
 import { DIST } from '../../support/build.ts';
 import { GAME } from './addresses.ts';

@@ -7,14 +7,14 @@ import { openDB } from 'idb';
 import { beforeAll, expect, test } from 'vitest';
 import { cardTexts } from '../../../src/app/drop/card/layout.ts';
 import { dateByFile } from '../../../src/app/library/dates.ts';
-import { factsOf, isFacts, libraryGames, playedGames } from '../../../src/app/library/history/games.ts';
+import { factsOf, isFacts, libraryGames, toPlayedGames } from '../../../src/app/library/history/games.ts';
 import { historyCsv, historyLines } from '../../../src/app/library/history/files.ts';
 import { libraryRows } from '../../../src/app/library/GamesList.tsx';
 import { columnsOfVisitor } from '../../../src/app/library/visitor-columns.tsx';
 import { daysSection } from '../../../src/app/library/history/results.ts';
 import { trendSteps } from '../../../src/app/library/history/Trends.tsx';
-import { isWholeGame } from '../../../src/app/drop/input/packed.ts';
-import { fromList, refusal, type Picks } from '../../../src/app/drop/input/picked.ts';
+import { isWholeGame } from '../../../src/app/drop/input/packed-files.ts';
+import { fromList, refusal, type Picks } from '../../../src/app/drop/input/picked-files.ts';
 import { VisitGames } from '../../../src/app/library/store/visit.ts';
 import { librarySize } from '../../../src/app/library/store/library.ts';
 import {
@@ -26,9 +26,10 @@ import {
   putGames,
 } from '../../../src/app/library/store/games.ts';
 import { buildOrderMarkdown, toCsv } from '../../../src/app/drop/save/documents.ts';
-import { libraryFile, unfold } from '../../../src/app/drop/save/library-file.ts';
+import { libraryFile } from '../../../src/app/drop/save/library-file.ts';
+import { unfold } from '../../../src/app/drop/save/unfold-library.ts';
 import type { EndedEntry, Entry } from '../../../src/app/drop/session/entry.ts';
-import { take } from '../../../src/app/drop/session/take.ts';
+import { take } from '../../../src/app/drop/session/take-files.ts';
 import { rowsOf } from '../../../src/app/drop/session/state.ts';
 import { sortRows } from '../../../src/app/tables/columns.ts';
 import { GamesTable } from '../../../src/app/tables/GamesTable.tsx';
@@ -155,7 +156,7 @@ async function showAndSave(me: readonly string[]): Promise<{ kept: string[]; bac
   const facts = contents.flatMap(({ fingerprint }) => HISTORY.get(fingerprint) ?? []);
   expect(facts.every(isFacts)).toBe(true);
   const listed = libraryGames(games, { me, words: [] }, facts);
-  const mine = playedGames(listed);
+  const mine = toPlayedGames(listed);
   const rows = libraryRows(listed);
   const columns = columnsOfVisitor(
     () => Promise.resolve(),

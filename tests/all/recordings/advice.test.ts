@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { advise } from '../../../src/app/library/advice/advice.ts';
 import { archiveDocument } from '../../../src/app/library/advice/archive-document.ts';
-import { advisedPlayers } from '../../../src/app/library/advice/SeenFrom.tsx';
+import { playersToAdvise } from '../../../src/app/library/advice/SeenFrom.tsx';
 import { atlasOf } from '../../../src/archive/count/atlas.ts';
 import { gameWithoutFile } from '../../../src/map/story/game-on-map.ts';
 import { archive } from '../../support/whole-archive.ts';
@@ -15,7 +15,7 @@ describe.skipIf(missing)('what to work on', () => {
   const document = archiveDocument(archive, (id) => chronicleOf(id).chronicle);
   const perspectives = decoded.filter(isMelee).flatMap(({ entry, game, analysis }) => {
     const chronicle = gameWithoutFile(game, analysis, [])?.whole().chronicle ?? null;
-    return advisedPlayers(analysis).map((player) => ({
+    return playersToAdvise(analysis).map((player) => ({
       path: entry.path,
       side: { game: analysis, player, chronicle },
     }));

@@ -1,6 +1,6 @@
 /** The feeds of the build: valid, consistent, and about existing games. */
 import { expect, test } from 'vitest';
-import { readAdded } from '../../../src/archive/corpus/added.ts';
+import { readAdded } from '../../../src/archive/corpus/added-times.ts';
 import { corpusRoot } from '../../../src/archive/corpus/layout.ts';
 import { LONGEST_FEED } from '../../../src/data/discovery/feeds.ts';
 import { builtJson, builtText } from '../../support/build.ts';

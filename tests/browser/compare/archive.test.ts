@@ -2,7 +2,7 @@
 import { formatClock } from '../../../src/game/clock.ts';
 import { expect, HUMAN, ORC_ONE, ORC_TWO, test } from './compare-page.ts';
 import { PICKER_WORDS, COMPARE_PAGE_WORDS } from '../../../src/app/compare/page/words.ts';
-import { REMARK_WORDS } from '../../../src/app/compare/report/sections.ts';
+import { REMARK_WORDS } from '../../../src/app/compare/report/remarks.ts';
 import {
   duels,
   first,

@@ -5,7 +5,7 @@ import { zipSync } from 'fflate';
 import { EXAMPLES } from '../../../src/app/drop/input/examples.ts';
 import { DROP_FAILURES } from '../../support/drop-failures.ts';
 import { FIXTURES } from '../../support/fixtures.ts';
-import { SESSION_WORDS } from '../../../src/app/drop/session/take.ts';
+import { SESSION_WORDS } from '../../../src/app/drop/session/take-files.ts';
 import { expect, test } from './drop-page.ts';
 
 const [one, two] = (await Promise.all(EXAMPLES.map(({ file }) => readFile(join(FIXTURES, file))))) as [

@@ -1,5 +1,5 @@
 import { MapsAtHand } from '../../../src/app/drop/worker/maps-at-hand.ts';
-import { onItsMap } from '../../../src/app/drop/worker/on-map.ts';
+import { onItsMap } from '../../../src/app/drop/worker/find-ground.ts';
 import { analyze } from '../../../src/game/derive/analyze.ts';
 import { decode } from '../../../src/game/decode/decode.ts';
 import type { FailureCode } from '../../../src/game/failure.ts';

@@ -123,7 +123,7 @@ test('`src/` has at most fourteen rooms and four files', () => {
 
 test('static, dynamic and type imports were found', () => {
   expect(imports.length).toBeGreaterThan(100);
-  const edge = { file: 'app/coach/button.ts', target: 'app/coach/open.tsx', from: 'app', to: 'app' };
+  const edge = { file: 'app/coach/button.ts', target: 'app/coach/open-bench.tsx', from: 'app', to: 'app' };
   expect(imports).toContainEqual({ ...edge, typeOnly: false });
   expect(imports.some(({ typeOnly }) => typeOnly)).toBe(true);
 });

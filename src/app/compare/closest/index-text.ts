@@ -57,8 +57,8 @@ export function decodeOpenings(document: unknown): Opening[] | null {
           replayId,
           slot,
           handle,
-          race: knownRace(race),
-          opponent: knownRace(opponent),
+          race: raceOrNull(race),
+          opponent: raceOrNull(opponent),
           sides,
           endSec,
           steps,
@@ -71,4 +71,4 @@ export function decodeOpenings(document: unknown): Opening[] | null {
   }
 }
 
-const knownRace = (race: Race | null): Race | null => (race !== null && race in RACE_NAMES ? race : null);
+const raceOrNull = (race: Race | null): Race | null => (race !== null && race in RACE_NAMES ? race : null);

@@ -37,12 +37,13 @@ export interface Opening {
 /** The opening of a side. */
 export function openingOf(side: Side): Opening {
   const { game, player } = side;
-  const first = new Map<string, OpeningStep>();
+  const firstSteps = new Map<string, OpeningStep>();
   for (const step of player.build) {
     const sec = toSeconds(step.ms);
-    if (sec >= EARLY_SEC || first.size === STEPS_AT_MOST) break;
+    if (sec >= EARLY_SEC || firstSteps.size === STEPS_AT_MOST) break;
     const kind = kindOf(step);
-    if (kind && !first.has(step.id)) first.set(step.id, { id: step.id, name: step.name, kind, sec });
+    if (kind && !firstSteps.has(step.id))
+      firstSteps.set(step.id, { id: step.id, name: step.name, kind, sec });
   }
   return {
     replayId: game.replayId,
@@ -52,7 +53,7 @@ export function openingOf(side: Side): Opening {
     opponent: opponentOf(side)?.race ?? null,
     sides: game.sides,
     endSec: toSeconds(endOf(side)),
-    steps: [...first.values()],
+    steps: [...firstSteps.values()],
   };
 }
 

@@ -1,7 +1,7 @@
 /** Explains why a game was found, and its differences. */
 import { formatClock } from '../../../game/clock.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
-import { settingOf, type ClosestGame } from './find.ts';
+import { settingOf, type ClosestGame } from './find-closest.ts';
 import type { OpeningStep } from './opening.ts';
 
 const PLACES = ['First', 'Second'] as const;

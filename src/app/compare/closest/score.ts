@@ -39,23 +39,23 @@ export function likeness(a: Opening, b: Opening): Likeness {
     OpeningStep[],
   ];
   const heroes = { a: ofKind(ofA, 'hero'), b: ofKind(ofB, 'hero') };
-  const first = {
+  const firstBuildings = {
     a: ofKind(ofA, 'building').slice(0, FIRST_BUILDINGS),
     b: ofKind(ofB, 'building').slice(0, FIRST_BUILDINGS),
   };
-  const common = bestPairs(first.a, first.b, () => 1).length;
+  const common = bestPairs(firstBuildings.a, firstBuildings.b, () => 1).length;
   const pairs = bestPairs(ofA, ofB, closeness);
   const score =
     (heroes.a[0]?.id === heroes.b[0]?.id ? WEIGHTS.firstHero : 0) +
     (heroes.a[1]?.id === heroes.b[1]?.id ? WEIGHTS.secondHero : 0) +
-    WEIGHTS.buildings * share(common, first.a.length, first.b.length) +
+    WEIGHTS.buildings * share(common, firstBuildings.a.length, firstBuildings.b.length) +
     WEIGHTS.order *
       share(sum(pairs.map(([stepA, stepB]) => closeness(stepA, stepB))), ofA.length, ofB.length);
   return {
     score,
     untilSec,
     heroes,
-    buildings: { ...first, common },
+    buildings: { ...firstBuildings, common },
     order: { pairs, a: ofA.length, b: ofB.length },
   };
 }
@@ -82,15 +82,15 @@ function bestPairs(
 ): Pair[] {
   // best[i][j] is the maximum sum for the rest of one list from i and of the other from j.
   const best = Array.from({ length: a.length + 1 }, () => new Float64Array(b.length + 1));
-  const paired = (i: number, j: number): number =>
+  const pairScore = (i: number, j: number): number =>
     a[i]!.id === b[j]!.id ? weight(a[i]!, b[j]!) + best[i + 1]![j + 1]! : 0;
   for (let i = a.length - 1; i >= 0; i--)
     for (let j = b.length - 1; j >= 0; j--)
-      best[i]![j] = Math.max(paired(i, j), best[i + 1]![j]!, best[i]![j + 1]!);
+      best[i]![j] = Math.max(pairScore(i, j), best[i + 1]![j]!, best[i]![j + 1]!);
   const pairs: Pair[] = [];
   for (let i = 0, j = 0; i < a.length && j < b.length;) {
     const value = best[i]![j]!;
-    if (value > 0 && value === paired(i, j)) pairs.push([a[i++]!, b[j++]!]);
+    if (value > 0 && value === pairScore(i, j)) pairs.push([a[i++]!, b[j++]!]);
     else if (best[i + 1]![j]! >= best[i]![j + 1]!) i++;
     else j++;
   }

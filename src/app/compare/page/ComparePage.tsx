@@ -3,7 +3,7 @@ import { Reveal } from '../../../view/html/Reveal.tsx';
 import { CompareReport } from '../report/CompareReport.tsx';
 import type { Side } from '../side.ts';
 import { olderSentence } from '../../../view/older-decoder.ts';
-import { type CompareActions, chosenSide, type CompareState, SIDE_KEYS, sideLetter } from './state.ts';
+import { type CompareActions, sideOfChoice, type CompareState, SIDE_KEYS, sideLetter } from './state.ts';
 import { OfferView } from './OfferView.tsx';
 import { COMPARE_PAGE_WORDS } from './words.ts';
 import { SideMark } from '../../../view/html/SideMark.tsx';
@@ -17,7 +17,7 @@ interface Props {
 
 /** The dynamic part of the page. The build renders its initial state, and the browser takes over from there. */
 export function ComparePage({ state, actions }: Props) {
-  const [a, b] = [chosenSide(state.a), chosenSide(state.b)];
+  const [a, b] = [sideOfChoice(state.a), sideOfChoice(state.b)];
   const narrow = a !== null && b !== null && matchMedia('(width < 44rem)').matches;
   const missing = missingIn(state);
   return (
@@ -40,7 +40,7 @@ export function ComparePage({ state, actions }: Props) {
       {state.offer && (
         <OfferView
           offer={state.offer}
-          side={chosenSide(state[state.offer.of])}
+          side={sideOfChoice(state[state.offer.of])}
           list={state.list}
           actions={actions}
         />
@@ -60,7 +60,7 @@ export function ComparePage({ state, actions }: Props) {
 function missingIn(state: CompareState): string[] {
   const all = SIDE_KEYS.map((key) => state[key]);
   if (all.some(({ status }) => status === 'loading' || status === 'reading')) return [];
-  return SIDE_KEYS.filter((key) => !chosenSide(state[key])).map(
+  return SIDE_KEYS.filter((key) => !sideOfChoice(state[key])).map(
     (key) => `${state[key].status === 'ready' ? 'a player' : 'a game'} for ${sideLetter(key)}`,
   );
 }
@@ -109,7 +109,7 @@ const Choosers = ({ state, actions, folded }: ChoosersProps) => (
       Change games or players
       <span class="note">
         {SIDE_KEYS.map((key) => (
-          <Chosen key={key} letter={sideLetter(key)} side={chosenSide(state[key])} />
+          <Chosen key={key} letter={sideLetter(key)} side={sideOfChoice(state[key])} />
         ))}
       </span>
     </summary>
@@ -121,7 +121,7 @@ const Choosers = ({ state, actions, folded }: ChoosersProps) => (
   </details>
 );
 
-const Chosen = ({ letter, side }: { letter: string; side: ReturnType<typeof chosenSide> }) =>
+const Chosen = ({ letter, side }: { letter: string; side: ReturnType<typeof sideOfChoice> }) =>
   side && (
     <span class={`of-side side-${letter === 'A' ? 0 : 1}`}>
       <SideMark side={letter === 'A' ? 0 : 1} /> {letter}: <bdi>{side.player.handle}</bdi>{' '}

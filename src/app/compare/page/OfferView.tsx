@@ -1,6 +1,6 @@
 /** The archived games closest to one side, offered for the other. */
 import { notLoaded } from '../../shell/words.ts';
-import type { ClosestGame } from '../closest/find.ts';
+import type { ClosestGame } from '../closest/find-closest.ts';
 import { reasons } from '../closest/reasons.ts';
 import {
   type CompareActions,

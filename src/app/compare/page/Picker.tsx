@@ -39,7 +39,7 @@ export function Picker({ side, list, actions }: Props) {
     setActive(NOBODY);
   };
   const choose = ({ replayId }: OfferedGame) => actions.choose(side, replayId, null);
-  const step = (by: 1 | -1) => setActive(stepFrom(active, by, offered.length));
+  const step = (offset: 1 | -1) => setActive(stepFrom(active, offset, offered.length));
   const keys: Keys = {
     ArrowDown: (text) => (offered.length > 0 ? step(1) : search(text)),
     ArrowUp: (text) => (offered.length > 0 ? step(-1) : search(text)),
@@ -96,8 +96,8 @@ function answerKey(
 }
 
 /** The next or previous place; the first one follows the last. */
-const stepFrom = (place: number, by: 1 | -1, places: number): number =>
-  place === NOBODY && by < 0 ? places - 1 : (place + by + places) % places;
+const stepFrom = (place: number, offset: 1 | -1, places: number): number =>
+  place === NOBODY && offset < 0 ? places - 1 : (place + offset + places) % places;
 
 interface FoundProps {
   id: string;

@@ -6,7 +6,7 @@ import { RaceMark } from '../../../view/html/RaceMark.tsx';
 import { gameTitle, raceText } from '../../../view/words.ts';
 import {
   type CompareActions,
-  chosenSide,
+  sideOfChoice,
   otherKey,
   sideLetter,
   type Chosen,
@@ -29,8 +29,8 @@ export const headingId = (key: SideKey): string => `side-${key}`;
 /** One side: its game and player with the available actions, or a search. */
 export function SidePanel({ side, state, actions }: Props) {
   const chosen = state[side];
-  const player = chosenSide(chosen)?.player;
-  const other = chosenSide(state[otherKey(side)]);
+  const player = sideOfChoice(chosen)?.player;
+  const other = sideOfChoice(state[otherKey(side)]);
   const opponent = chosen.status === 'empty' && other ? opponentOf(other) : null;
   return (
     <section class={`side ${side}`} aria-labelledby={headingId(side)}>

@@ -43,19 +43,19 @@ export function offersFrom(rowsFile: unknown, words: WordsFile, today: string): 
     find: (text) => {
       const parts = search.readTyped(text);
       return {
-        games: search.find(parts).games.map((place) => offered(rows.games[place]!, names)),
+        games: search.find(parts).games.map((place) => toOfferedGame(rows.games[place]!, names)),
         missing: parts.flatMap(({ key, of }) => (key === 'unknown' ? of : [])),
       };
     },
     titleOf: (replayId) => {
       const game = gameOf(replayId);
-      return game ? offered(game, names).title : null;
+      return game ? toOfferedGame(game, names).title : null;
     },
     mapOf: (replayId) => names.known('map', gameOf(replayId)?.map ?? null),
   };
 }
 
-function offered({ replayId, event, map, players }: GameRow, names: Names): OfferedGame {
+function toOfferedGame({ replayId, event, map, players }: GameRow, names: Names): OfferedGame {
   const sides = bySide(players);
   const races = joinSides(sides, ({ race }) => (race ? RACE_NAMES[race] : 'race unknown'), ', ');
   const mapName = names.known('map', map);

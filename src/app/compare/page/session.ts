@@ -1,15 +1,15 @@
 /** What happens on the compare page: loading both sides, and looking for games to compare with. */
 import type { GameAnalysis } from '../../../game/analysis.ts';
-import { findClosest } from '../closest/find.ts';
-import { openingOf } from '../closest/opening.ts';
 import { success, type Result } from '../../../game/result.ts';
-import { Store } from '../../shell/island/store.ts';
-import { fromFragment, type Refs, type SideRef } from '../permalink.ts';
 import { DECODER_VERSION } from '../../../game/vocabulary.ts';
+import { Store } from '../../shell/island/store.ts';
+import { findClosest } from '../closest/find-closest.ts';
+import { openingOf } from '../closest/opening.ts';
+import { fromFragment, type Refs, type SideRef } from '../permalink.ts';
 import { loadFailure, type ReadGame, type Sources } from './load.ts';
 import {
   canRace,
-  chosenSide,
+  sideOfChoice,
   sideLetter,
   SIDE_KEYS,
   COMPARE_START,
@@ -24,7 +24,7 @@ export class CompareSession extends Store<CompareState> {
   /** Loaded games by name, so that swapping sides or going back doesn't load a game again. */
   readonly #games = new Map<string, Promise<Result<Known>>>();
   /** Counts address changes, so that a game that loads late doesn't replace a newer choice. */
-  #turn = 0;
+  #addressChanges = 0;
 
   constructor(sources: Sources) {
     super(COMPARE_START);
@@ -38,26 +38,28 @@ export class CompareSession extends Store<CompareState> {
   }
 
   /** Applies a fragment. Resolves when both sides have loaded or failed. */
-  async read(fragment: string): Promise<void> {
+  async openFragment(fragment: string): Promise<void> {
     const refs = fromFragment(fragment);
-    const turn = ++this.#turn;
+    const changes = ++this.#addressChanges;
     this.change({ offer: null, racing: false, announcement: '', copyByHand: null });
     const loads = SIDE_KEYS.map(async (key) => {
       const ref = refs[key];
       if (!ref) {
         const { failure } = loadFailure('wrong-link');
-        return this.change({
-          [key]: refs.wrong.includes(key) ? { status: 'failed', ref: null, failure } : COMPARE_START[key],
-        });
+        const isWrong = refs.wrong.includes(key);
+        this.change({ [key]: isWrong ? { status: 'failed', ref: null, failure } : COMPARE_START[key] });
+        return;
       }
+      // Games that are here already are shown at once, without a note that they load.
       const loading = setTimeout(() => this.change({ [key]: { status: 'loading', ref } }));
       const game = await this.#game(ref.game);
-      const chosen = chosenOf(refs.both ? { ...ref, slot: slotOf(key, game) } : ref, game);
+      const refWithSlot = refs.both ? { ...ref, slot: slotOf(key, game) } : ref;
+      const chosen = chosenOf(refWithSlot, game);
       clearTimeout(loading);
-      if (turn === this.#turn) this.change({ [key]: chosen });
+      if (changes === this.#addressChanges) this.change({ [key]: chosen });
     });
     await Promise.all(loads);
-    if (turn === this.#turn) this.change({ announcement: announcementOf(this.state) });
+    if (changes === this.#addressChanges) this.change({ announcement: announcementOf(this.state) });
   }
 
   /**
@@ -65,16 +67,16 @@ export class CompareSession extends Store<CompareState> {
    * has moved on.
    */
   async readFile(key: SideKey, file: File): Promise<SideRef['game'] | null> {
-    const turn = ++this.#turn;
+    const changes = ++this.#addressChanges;
     this.change({ [key]: { status: 'reading', file: file.name }, offer: null });
-    const read = await this.#sources.readFile(file);
-    if (turn !== this.#turn) return null;
-    if (read.ok) {
-      const game = { kind: 'packed', text: read.value.packed } as const;
-      this.#games.set(JSON.stringify(game), Promise.resolve(read));
+    const loaded = await this.#sources.readFile(file);
+    if (changes !== this.#addressChanges) return null;
+    if (loaded.ok) {
+      const game = { kind: 'packed', text: loaded.value.packed } as const;
+      this.#games.set(JSON.stringify(game), Promise.resolve(loaded));
       return game;
     }
-    const { failure } = read;
+    const { failure } = loaded;
     this.change({ [key]: { status: 'failed', ref: null, failure }, announcement: failure.sentence });
     return null;
   }
@@ -88,30 +90,33 @@ export class CompareSession extends Store<CompareState> {
   }
 
   /** Finds the archived game closest to a side. */
-  async findClosest(of: SideKey): Promise<void> {
-    const side = chosenSide(this.state[of]);
+  async findClosest(key: SideKey): Promise<void> {
+    const side = sideOfChoice(this.state[key]);
     if (!side) return;
-    this.change({ offer: { status: 'loading', of }, announcement: 'Looking for the closest game.' });
-    const turn = this.#turn;
+    this.change({ offer: { status: 'loading', of: key }, announcement: 'Looking for the closest game.' });
+    const changes = this.#addressChanges;
     const [openings] = await Promise.all([this.#sources.openings(), this.loadList()]);
-    if (turn !== this.#turn) return;
-    if (!openings) return this.change({ offer: { status: 'failed', of }, announcement: '' });
+    if (changes !== this.#addressChanges) return;
+    if (!openings) {
+      this.change({ offer: { status: 'failed', of: key }, announcement: '' });
+      return;
+    }
     const closest = findClosest(openingOf(side), openings, (replayId) =>
       canRace(side, replayId, this.state.list),
     );
-    this.change({ offer: { status: 'ready', of, closest }, announcement: '' });
+    this.change({ offer: { status: 'ready', of: key, closest }, announcement: '' });
   }
 
   /** Finds the closest games if there is one side only: visitors who come with a player look for another one. */
   async offerClosest(): Promise<void> {
-    const [of, ...others] = SIDE_KEYS.filter((key) => this.state[key].status !== 'empty');
-    if (of && others.length === 0) await this.findClosest(of);
+    const [onlyKey, ...others] = SIDE_KEYS.filter((key) => this.state[key].status !== 'empty');
+    if (onlyKey && others.length === 0) await this.findClosest(onlyKey);
   }
 
   /** The closest game that the offered side can race; null if there is none. */
   get closestRace(): { replayId: string; slot: string } | null {
     const { offer, list } = this.state;
-    const side = offer && chosenSide(this.state[offer.of]);
+    const side = offer && sideOfChoice(this.state[offer.of]);
     if (!side || offer.status !== 'ready' || !offer.closest.ok) return null;
     const [best] = offer.closest.value;
     return best && canRace(side, best.opening.replayId, list) ? best.opening : null;
@@ -122,6 +127,7 @@ export class CompareSession extends Store<CompareState> {
     this.change({ racing: true });
   }
 
+  /** Hides the closest games. */
   closeOffer(): void {
     this.change({ offer: null });
   }
@@ -131,6 +137,7 @@ export class CompareSession extends Store<CompareState> {
     this.change({ announcement, copyByHand: null });
   }
 
+  /** Shows a text that could not be copied, for copying by hand. */
   copyByHand(text: string): void {
     this.change({ copyByHand: text, announcement: '' });
   }
@@ -143,7 +150,9 @@ export class CompareSession extends Store<CompareState> {
       game.kind === 'archive' ? this.#archived(game.replayId) : this.#sources.readLinked(game.text);
     this.#games.set(key, load);
     // A load that failed for lack of a connection may be retried.
-    void load.then(({ ok }) => ok || this.#games.delete(key));
+    void load.then(({ ok }) => {
+      if (!ok) this.#games.delete(key);
+    });
     return load;
   }
 
@@ -171,7 +180,7 @@ function chosenOf(ref: SideRef, loaded: Result<Known>): Chosen {
 }
 
 function announcementOf(state: CompareState): string {
-  const [a, b] = [chosenSide(state.a), chosenSide(state.b)];
+  const [a, b] = [sideOfChoice(state.a), sideOfChoice(state.b)];
   if (a && b) return `Comparing ${a.player.handle} with ${b.player.handle}.`;
   const failed = SIDE_KEYS.flatMap((key) => {
     const chosen = state[key];

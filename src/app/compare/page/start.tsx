@@ -5,7 +5,7 @@ import { fromFragment, type Refs, toFragment } from '../permalink.ts';
 import {
   type CompareActions,
   type Chosen,
-  chosenSide,
+  sideOfChoice,
   COMPARE_START,
   type CompareState,
   SIDE_KEYS,
@@ -26,8 +26,8 @@ import { LINK_LIMIT } from '../../../game/stored/link/limit.ts';
 export function startCompare(root: HTMLElement, loadReader: () => Promise<GameReader>): void {
   const { title } = document;
   const session = new CompareSession(sourcesWith(loadReader));
-  const read = async (fragment: string) => {
-    await session.read(fragment);
+  const openAddress = async (fragment: string) => {
+    await session.openFragment(fragment);
     void session.offerClosest();
   };
   /** A choice makes a new address, so that the back button undoes it. */
@@ -35,14 +35,14 @@ export function startCompare(root: HTMLElement, loadReader: () => Promise<GameRe
     root.dataset['used'] = '';
     const fragment = toFragment(refs);
     if (fragment !== location.hash) history.pushState(null, '', location.pathname + fragment);
-    void read(fragment);
+    void openAddress(fragment);
   };
   const actions = actionsOf(root, session, go);
   const draw = takeOver(
     root,
     COMPARE_START,
     (state) => <ComparePage state={state} actions={actions} />,
-    (before, now) => moveCompareFocus(root, before, now),
+    (previous, now) => moveCompareFocus(root, previous, now),
   );
   session.subscribe((state) => {
     draw(state);
@@ -50,11 +50,11 @@ export function startCompare(root: HTMLElement, loadReader: () => Promise<GameRe
   });
   addEventListener('popstate', () => {
     const { a, b, wrong } = fromFragment(location.hash);
-    if (location.hash === '' || a || b || wrong.length > 0) return void read(location.hash);
+    if (location.hash === '' || a || b || wrong.length > 0) return void openAddress(location.hash);
     // After a jump within the page, the address is restored to name the comparison.
     history.replaceState(null, '', location.pathname + toFragment(session.refs));
   });
-  void session.read(location.hash).then(async () => {
+  void session.openFragment(location.hash).then(async () => {
     root.dataset['ready'] = '';
     // Replaces the short form with both players, so that a copied link names them.
     if (fromFragment(location.hash).both)
@@ -81,8 +81,8 @@ function actionsOf(root: HTMLElement, session: CompareSession, go: (refs: Refs) 
       const game = await session.readFile(key, file);
       if (game) change(key, { game, slot: null });
     },
-    player: (key, slot, of = key) => {
-      const ref = session.refs[of];
+    player: (key, slot, source = key) => {
+      const ref = session.refs[source];
       if (ref) change(key, { ...ref, slot });
     },
     clear: (key) => change(key, null),
@@ -102,7 +102,7 @@ function actionsOf(root: HTMLElement, session: CompareSession, go: (refs: Refs) 
 
 /** The title with the two players, once both have loaded. */
 function titleOf(state: CompareState): string {
-  const [a, b] = [chosenSide(state.a), chosenSide(state.b)];
+  const [a, b] = [sideOfChoice(state.a), sideOfChoice(state.b)];
   return a && b ? `${a.player.handle} compared with ${b.player.handle}` : COMPARE_PAGE_WORDS.start;
 }
 
@@ -111,16 +111,16 @@ const standOf = (chosen: Chosen): string =>
   chosen.status === 'ready' ? `ready ${chosen.game.replayId}` : chosen.status;
 
 /** Moves the focus to the result of a search, or to the heading of a side with a new game. */
-function moveCompareFocus(root: HTMLElement, before: CompareState, now: CompareState): void {
-  const isAnswer = now.offer && now.offer.status !== 'loading' && now.offer !== before.offer;
+function moveCompareFocus(root: HTMLElement, previous: CompareState, now: CompareState): void {
+  const isAnswer = now.offer && now.offer.status !== 'loading' && now.offer !== previous.offer;
   if (isAnswer && 'used' in root.dataset) return focusOn(document.getElementById('closest'));
   // When the page is drawn first, the focus stays where the browser put it.
   if (!focusIsLost() && root.contains(document.activeElement)) return;
   const changed = SIDE_KEYS.find(
-    (key) => now[key].status !== 'loading' && standOf(before[key]) !== standOf(now[key]),
+    (key) => now[key].status !== 'loading' && standOf(previous[key]) !== standOf(now[key]),
   );
   if (!changed || !('used' in root.dataset)) return;
-  const both = chosenSide(now.a) && chosenSide(now.b);
+  const both = sideOfChoice(now.a) && sideOfChoice(now.b);
   focusOn(both ? root.querySelector('h1') : document.getElementById(headingId(changed)));
 }
 

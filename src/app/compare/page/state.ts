@@ -1,5 +1,5 @@
 /** The compare page as plain data, and what visitors can do with it. */
-import type { Closest } from '../closest/find.ts';
+import type { Closest } from '../closest/find-closest.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import type { GameWithPlaces } from '../race/differences.ts';
 import type { SideRef } from '../permalink.ts';
@@ -65,7 +65,7 @@ export const COMPARE_START: CompareState = {
 };
 
 /** The chosen player of a side; null if there is none. */
-export const chosenSide = (chosen: Chosen): Side | null =>
+export const sideOfChoice = (chosen: Chosen): Side | null =>
   chosen.status === 'ready' && chosen.ref.slot !== null
     ? (compareSideOf(chosen.game, chosen.ref.slot, chosen.ownStage) ?? null)
     : null;

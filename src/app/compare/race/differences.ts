@@ -40,9 +40,9 @@ export function firstDifferences(a: Side, b: Side): Difference[] {
   const builds = compareBuilds(a, b)
     .filter(({ kind, gap }) => kind !== 'worker' && kind !== 'item' && gap !== 'over' && gap !== 'race')
     .map((row): Difference => {
-      const deed = (step: typeof row.a): SideDeed | null =>
+      const toDeed = (step: typeof row.a): SideDeed | null =>
         step && { ms: step.ms, note: step.name === row.name ? null : step.name };
-      return { what: rowName(row), a: deed(row.a), b: deed(row.b), ahead: row.ahead };
+      return { what: rowName(row), a: toDeed(row.a), b: toDeed(row.b), ahead: row.ahead };
     });
   // Different races use different objects for the same purpose, so the objects' names don't count as a difference.
   const sameRace = a.player.race === b.player.race;

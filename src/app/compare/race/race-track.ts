@@ -25,68 +25,73 @@ type Building = GameTrack['buildings'][number];
  * because the opponents were different.
  */
 export function raceTrack(racers: readonly [Racer, Racer]): GameTrack {
-  const of = <T extends { slot: number }>(pick: (track: GameTrack) => readonly T[]): T[] =>
+  const rowsOfRacers = <T extends { slot: number }>(pick: (track: GameTrack) => readonly T[]): T[] =>
     racers.flatMap(({ track, slot }, index) =>
       pick(track)
         .filter((row) => row.slot === slot)
         .map((row) => ({ ...row, slot: index + 1 })),
     );
   return {
-    heroes: of(({ heroes }) => heroes),
-    units: of(({ units }) => units),
-    portals: of(({ portals }) => portals).sort((a, b) => a.ms - b.ms),
-    levels: of(({ levels }) => levels),
+    heroes: rowsOfRacers(({ heroes }) => heroes),
+    units: rowsOfRacers(({ units }) => units),
+    portals: rowsOfRacers(({ portals }) => portals).sort((a, b) => a.ms - b.ms),
+    levels: rowsOfRacers(({ levels }) => levels),
     sides: sidesOf(racers),
     ending: null,
     fights: [],
     buildings: buildingsOf(racers),
-    camps: of(({ camps }) => camps).sort((a, b) => a.ms - b.ms),
+    camps: rowsOfRacers(({ camps }) => camps).sort((a, b) => a.ms - b.ms),
   };
 }
 
 /** Buildings of both with the times between them, and the halls that they began with. */
 function buildingsOf(racers: readonly Racer[]): Building[] {
-  const placed = racers.flatMap(({ track, slot, start }, index) => {
-    let time = 0;
-    const rows = track.buildings.flatMap((row): [number, Building][] => {
-      time += row[1];
-      return row[0] === slot ? [[time, row]] : [];
-    });
-    const hall = start?.map((value) => Math.round(value / TRACK_STEP_UNITS)) as [number, number] | undefined;
-    if (hall) rows.unshift([1, [slot, 1, ...hall, 1, 0]]);
-    return rows.map(([at, row]) => ({ at, row, slot: index + 1 }));
-  });
-  let last = 0;
-  return placed
-    .sort((a, b) => a.at - b.at)
-    .map(({ at, row: [, , x, y, hall, seconds], slot }): Building => {
-      const since = at - last;
-      last = at;
-      return [slot, since, x, y, hall, seconds];
-    });
+  const timed = racers.flatMap((racer, index) => timedBuildings(racer, index + 1));
+  const rows: Building[] = [];
+  let previousTime = 0;
+  for (const { time, row } of timed.sort((a, b) => a.time - b.time)) {
+    const [slot, , ...rest] = row;
+    rows.push([slot, time - previousTime, ...rest]);
+    previousTime = time;
+  }
+  return rows;
+}
+
+/** A racer's buildings, under another slot, with their times since the start in steps. */
+function timedBuildings({ track, slot, start }: Racer, raceSlot: number): { time: number; row: Building }[] {
+  const timed: { time: number; row: Building }[] = [];
+  if (start) {
+    const [x, y] = start.map((value) => Math.round(value / TRACK_STEP_UNITS)) as [number, number];
+    timed.push({ time: 1, row: [raceSlot, 1, x, y, 1, 0] });
+  }
+  let time = 0;
+  for (const [owner, since, ...rest] of track.buildings) {
+    time += since;
+    if (owner === slot) timed.push({ time, row: [raceSlot, since, ...rest] });
+  }
+  return timed;
 }
 
 /**
  * Tier, supply, spending and orders of both players over time; null if a player has allies or the values are unknown.
  */
 function sidesOf(racers: readonly [Racer, Racer]): TrackSides | null {
-  const chosen = racers.map(({ track, side }) => (side === null ? undefined : track.sides?.sides[side]));
-  const [a, b] = chosen;
-  const [ofA, ofB] = racers.map(({ track }) => track.sides);
-  if (!a || !b || !ofA || !ofB) return null;
-  const minutes = ofA.minutes.length >= ofB.minutes.length ? ofA.minutes : ofB.minutes;
-  const shifted = (rows: TrackSide['orders']): TrackSide['orders'] =>
-    rows.map(([at, name]) => [at, name + ofA.names.length]);
+  const [a, b] = racers.map(({ track, side }) => (side === null ? undefined : track.sides?.sides[side]));
+  const [sidesA, sidesB] = racers.map(({ track }) => track.sides);
+  if (!a || !b || !sidesA || !sidesB) return null;
+  const minutes = sidesA.minutes.length >= sidesB.minutes.length ? sidesA.minutes : sidesB.minutes;
+  const shiftNames = (rows: TrackSide['orders']): TrackSide['orders'] =>
+    rows.map(([time, nameIndex]) => [time, nameIndex + sidesA.names.length]);
   return {
     minutes,
-    names: [...ofA.names, ...ofB.names],
+    names: [...sidesA.names, ...sidesB.names],
     sides: [
-      { ...a, spent: spentAt(a, ofA.minutes, minutes) },
+      { ...a, spent: spentAt(a, sidesA.minutes, minutes) },
       {
         ...b,
-        spent: spentAt(b, ofB.minutes, minutes),
-        orders: shifted(b.orders),
-        born: shifted(b.born),
+        spent: spentAt(b, sidesB.minutes, minutes),
+        orders: shiftNames(b.orders),
+        born: shiftNames(b.born),
       },
     ],
   };
@@ -98,7 +103,7 @@ const spentAt = (
   times: readonly number[],
   minutes: readonly number[],
 ): TrackSide['spent'] =>
-  minutes.map((at) => {
-    const index = times.findLastIndex((time) => time <= at);
+  minutes.map((minute) => {
+    const index = times.findLastIndex((time) => time <= minute);
     return spent[Math.max(0, index)] ?? [0, 0];
   });

@@ -53,9 +53,9 @@ interface RowsProps {
 function Rows({ rows, atOnce }: RowsProps) {
   /** Whether rows with only one side are left out. */
   const [common, setCommon] = useState(false);
-  const [most, setMost] = useState(atOnce);
+  const [maxRows, setMost] = useState(atOnce);
   const chosen = common ? rows.filter(({ gap }) => gap === null) : rows;
-  const visible = chosen.slice(0, most);
+  const visible = chosen.slice(0, maxRows);
   return (
     <section class="reveals-length" aria-labelledby="row-by-row">
       <h2 id="row-by-row">Row by row</h2>
@@ -76,9 +76,9 @@ function Rows({ rows, atOnce }: RowsProps) {
           table={{ ...sideTable('Ordered', visible.map(cells)), looks: visible.map(({ kind }) => kind) }}
         />
       </div>
-      {chosen.length > most && (
+      {chosen.length > maxRows && (
         <button type="button" onClick={() => setMost(chosen.length)}>
-          {`Show the other ${chosen.length - most} rows`}
+          {`Show the other ${chosen.length - maxRows} rows`}
         </button>
       )}
     </section>

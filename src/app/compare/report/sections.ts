@@ -1,4 +1,4 @@
-/** Sections of a comparison, without its rows. */
+/** Sections of a comparison, except for the build orders row by row. */
 import { formatClock } from '../../../game/clock.ts';
 import { recallsPerMinute } from '../../../game/derive/apm.ts';
 import { TIER_DOUBTS } from '../../../game/vocabulary.ts';
@@ -6,14 +6,15 @@ import { based } from '../../../view/game/based.ts';
 import { mostRecalled } from '../../../view/game/hands.ts';
 import type { Section } from '../../../view/page.ts';
 import type { Piece, Words } from '../../../view/rich-text.ts';
-import { NONE, numberMade, raceName } from '../../../view/words.ts';
+import { NONE, numberMade } from '../../../view/words.ts';
 import { moreText, sideLabel } from '../difference.ts';
 import { type Difference, firstDifferences } from '../race/differences.ts';
-import { endOf, opponentOf, sameRace, type Side } from '../side.ts';
+import { endOf, type Side } from '../side.ts';
 import { compareTimings, type Obstacle, type SideMoment } from '../timings/compare.ts';
 import { compareCounts, compareResearch } from '../timings/counts.ts';
 import { compareSkills, type SkillRow } from '../timings/skills.ts';
-import { comparedSpending } from './spending.ts';
+import { remarksSection } from './remarks.ts';
+import { compareSpending } from './spending.ts';
 import { ahead, onlyOne, sideSection } from './side-table.ts';
 
 /** Warnings, the first differences, timings, and both build orders on one time axis. */
@@ -29,17 +30,17 @@ export const detailSections = (a: Side, b: Side): Section[] => [
   ...counts(a, b),
   ...skills(a, b),
   ...research(a, b),
-  ...comparedSpending(a, b),
-  ...hands(a, b),
+  ...compareSpending(a, b),
+  ...actionsSection(a, b),
 ];
 
 /** Speed and control groups. */
-function hands(a: Side, b: Side): Section[] {
+function actionsSection(a: Side, b: Side): Section[] {
   const sides = [a, b];
-  const numbers = (what: string, of: (side: Side) => number | null): Words[] => [
+  const numbers = (what: string, valueOf: (side: Side) => number | null): Words[] => [
     what,
     ...sides.map((side): Words => {
-      const value = of(side);
+      const value = valueOf(side);
       return value === null ? NONE : { number: value };
     }),
     '',
@@ -47,10 +48,8 @@ function hands(a: Side, b: Side): Section[] {
   return [
     sideSection({
       id: 'hands',
-      title: 'Actions and control groups',
-      of: 'Measure',
+      ...COMPARED_WORDS.actions,
       revealing: true,
-      intro: 'Averages over each player’s whole game.',
       rows: [
         numbers('Actions per minute', ({ player }) => player.apm.average),
         numbers('Control groups', ({ player }) => player.groups?.length ?? null),
@@ -61,18 +60,12 @@ function hands(a: Side, b: Side): Section[] {
   ];
 }
 
-function remarksSection(a: Side, b: Side): Section[] {
-  const items = remarks(a, b);
-  if (items.length === 0) return [];
-  return [{ id: 'remarks', title: null, parts: [{ kind: 'list', items, look: 'remarks' }] }];
-}
-
 /** The first differences, as a table. */
 function differences(a: Side, b: Side): Section[] {
   const rows = firstDifferences(a, b);
   if (rows.length === 0) return [];
-  const cell = (deed: Difference['a']): Words =>
-    deed ? [{ ms: deed.ms }, ...(deed.note ? [{ note: deed.note }] : [])] : NONE;
+  const cell = (moment: Difference['a']): Words =>
+    moment ? [{ ms: moment.ms }, ...(moment.note ? [{ note: moment.note }] : [])] : NONE;
   return [
     sideSection({
       id: 'differences',
@@ -129,12 +122,7 @@ function counts(a: Side, b: Side): Section[] {
   return [
     sideSection({
       id: 'counts',
-      title: 'Made from orders before 5, 8 and 10 minutes',
-      of: 'Ordered before',
-      intro:
-        'The units and buildings from all orders before each minute: a confirmed number, or “12–16” for at least 12 and ' +
-        'at most 16. Workers and small buildings are rarely selected, so little about them is confirmed. Units that died ' +
-        'later are included.',
+      ...COMPARED_WORDS.counts,
       revealing: true,
       rows: rows.map((row): Words[] => [
         `${formatClock(row.markMs)}, ${row.name.toLowerCase()}`,
@@ -156,9 +144,9 @@ const skills = (a: Side, b: Side): Section[] =>
       sideSection({
         id: `skills-${place.toLowerCase().replaceAll(' ', '-')}`,
         title: `Skills of the ${place.toLowerCase()}`,
-        of: 'Skill point',
+        of: COMPARED_WORDS.skills.of,
         revealing: true,
-        intro: `${ofA?.name ?? 'None'} for A, ${ofB?.name ?? 'none'} for B. ${agreement ?? 'Different heroes: only the times at which points were spent can be compared.'}`,
+        intro: COMPARED_WORDS.skills.intro(ofA?.name, ofB?.name, agreement),
         rows: rows.map((row): Words[] => [
           String(row.point),
           skillCell(row.a),
@@ -192,55 +180,6 @@ function research(a: Side, b: Side): Section[] {
   ];
 }
 
-/** Warnings about this pair, which come first in the report. */
-function remarks(a: Side, b: Side): string[] {
-  const sentences: string[] = [];
-  const sameGame = a.game.fingerprint === b.game.fingerprint;
-  if (sameGame)
-    sentences.push(
-      a.player.slot === b.player.slot
-        ? 'Both sides are the same player of the same game, so nothing differs.'
-        : 'Both sides are players of one game.',
-    );
-  if (!sameRace(a, b))
-    sentences.push(
-      `${raceName(a.player)} and ${raceName(b.player)}: only what does the same job in both is compared, such as altars, town halls, and first, second and ` +
-        'third heroes. Everything else is listed alone.',
-    );
-  if (!sameGame) sentences.push(...setting(a, b));
-  return sentences;
-}
-
-/** Differences between the games themselves. */
-function setting(a: Side, b: Side): string[] {
-  const { teams, differentTeams, opponents, maps, patches, unknown } = REMARK_WORDS;
-  const sentences: string[] = [];
-  const [opponentOfA, opponentOfB] = [opponentOf(a), opponentOf(b)];
-  const [gameA, gameB] = [a.game, b.game];
-  if (!opponentOfA || !opponentOfB)
-    sentences.push(
-      gameA.sides === gameB.sides ? teams(gameA.sides) : differentTeams(gameA.sides, gameB.sides),
-    );
-  else if (opponentOfA.race !== opponentOfB.race)
-    sentences.push(opponents(raceName(opponentOfA), raceName(opponentOfB)));
-  if (gameA.map !== gameB.map) sentences.push(maps(gameA.map || unknown, gameB.map || unknown));
-  if (gameA.patch !== gameB.patch) sentences.push(patches(gameA.patch ?? unknown, gameB.patch ?? unknown));
-  return sentences;
-}
-
-export const REMARK_WORDS = {
-  teams: (sides: string): string =>
-    `A game of ${sides} on both sides: in team games players share the work, so times say less.`,
-  differentTeams: (a: string, b: string): string =>
-    `A game of ${a} and one of ${b}: in team games players share the work, so times say less.`,
-  opponents: (a: string, b: string): string => `The opponents differ: A plays against ${a}, B against ${b}.`,
-  maps: (a: string, b: string): string => `The maps differ: ${a} for A, ${b} for B.`,
-  patches: (a: string, b: string): string =>
-    `The patches differ, ${a} for A and ${b} for B: costs and building times may not be the same.`,
-  /** Replaces the name of an unknown map or patch. */
-  unknown: 'unknown',
-};
-
 /** Texts of the report's sections; `of` is the heading of a table's first column. */
 const COMPARED_WORDS = {
   differences: {
@@ -256,6 +195,26 @@ const COMPARED_WORDS = {
     intro:
       'Order times in minutes and seconds of game time. Orders are compared only with orders: anything just ' +
       'seen in a selection had happened by then, but the exact time is unknown.',
+  },
+  counts: {
+    title: 'Made from orders before 5, 8 and 10 minutes',
+    of: 'Ordered before',
+    intro:
+      'The units and buildings from all orders before each minute: a confirmed number, or “12–16” for at least 12 and ' +
+      'at most 16. Workers and small buildings are rarely selected, so little about them is confirmed. Units that died ' +
+      'later are included.',
+  },
+  skills: {
+    of: 'Skill point',
+    /** The names of the heroes, and a sentence about their skills; null for different heroes. */
+    intro: (a = 'None', b = 'none', agreement: string | null): string =>
+      `${a} for A, ${b} for B. ` +
+      (agreement ?? 'Different heroes: only the times at which points were spent can be compared.'),
+  },
+  actions: {
+    title: 'Actions and control groups',
+    of: 'Measure',
+    intro: 'Averages over each player’s whole game.',
   },
   research: {
     title: 'Research',

@@ -17,9 +17,9 @@ interface Compared {
 }
 
 /** A table that compares both sides row by row; `of` names what its rows are. */
-export const sideTable = (of: string, rows: readonly Row[]): Table => ({
+export const sideTable = (firstColumn: string, rows: readonly Row[]): Table => ({
   look: 'compared',
-  columns: [of, 'A', 'B', 'Difference'].map((name) => ({ name })),
+  columns: [firstColumn, 'A', 'B', 'Difference'].map((name) => ({ name })),
   rows,
 });
 

@@ -13,7 +13,7 @@ const MARKS_MS = [5, 10, 15].map((minutes) => minutes * 60_000);
 const MEASURES = { gold: 'gold', lumber: 'lumber', food: 'food trained' };
 
 /** Gold on one scale, and gold, lumber and food while both sides played; empty if one side has no confirmed data. */
-export function comparedSpending(a: Side, b: Side): Section[] {
+export function compareSpending(a: Side, b: Side): Section[] {
   const [ofA, ofB] = [spendingOf(a), spendingOf(b)];
   if (!ofA || !ofB) return [];
   const { minutes } = [a.game.spending!, b.game.spending!].sort(
@@ -21,7 +21,7 @@ export function comparedSpending(a: Side, b: Side): Section[] {
   )[0]!;
   const rows = MARKS_MS.filter((ms) => ms <= Math.min(endOf(a), endOf(b))).flatMap((ms) =>
     (Object.keys(MEASURES) as (keyof typeof MEASURES)[]).map((measure): Words[] => {
-      const [spentByA, spentByB] = [at(a, ofA[measure], ms), at(b, ofB[measure], ms)];
+      const [spentByA, spentByB] = [boundsAt(a, ofA[measure], ms), boundsAt(b, ofB[measure], ms)];
       return [
         `${formatClock(ms)}, ${MEASURES[measure]}`,
         numberMade(spentByA),
@@ -64,7 +64,7 @@ export function comparedSpending(a: Side, b: Side): Section[] {
 const spendingOf = ({ game, player }: Side): PlayerSpending | undefined =>
   game.spending?.players.find(({ slot }) => slot === player.slot);
 
-function at({ game }: Side, { least, most }: Band, ms: number): Bounds {
+function boundsAt({ game }: Side, { least, most }: Band, ms: number): Bounds {
   const index = game.spending!.minutes.indexOf(ms);
   return { min: least[index] ?? 0, max: most[index] ?? 0 };
 }

@@ -30,8 +30,8 @@ interface SkillOrders {
 /** Skill orders by position, as far as either side has heroes. */
 export function compareSkills(a: Side, b: Side): SkillOrders[] {
   const heroes = { a: heroesByPlace(a.player), b: heroesByPlace(b.player) };
-  const most = Math.max(heroes.a.length, heroes.b.length);
-  return Array.from({ length: most }, (_, index): SkillOrders => {
+  const count = Math.max(heroes.a.length, heroes.b.length);
+  return Array.from({ length: count }, (_, index): SkillOrders => {
     const [heroA, heroB] = [heroes.a[index] ?? null, heroes.b[index] ?? null];
     const rows = rowsOf(heroA?.skills ?? [], heroB?.skills ?? []);
     const agreement = heroA && heroB && heroA.id === heroB.id ? agreementOf(rows) : null;
@@ -40,9 +40,9 @@ export function compareSkills(a: Side, b: Side): SkillOrders[] {
 }
 
 const rowsOf = (ofA: readonly Skill[], ofB: readonly Skill[]): SkillRow[] =>
-  Array.from({ length: Math.max(ofA.length, ofB.length) }, (_, at): SkillRow => {
-    const [a, b] = [ofA[at] ?? null, ofB[at] ?? null];
-    return { point: at + 1, a, b, ahead: a && b ? secondsAhead(a.ms, b.ms) : null };
+  Array.from({ length: Math.max(ofA.length, ofB.length) }, (_, index): SkillRow => {
+    const [a, b] = [ofA[index] ?? null, ofB[index] ?? null];
+    return { point: index + 1, a, b, ahead: a && b ? secondsAhead(a.ms, b.ms) : null };
   });
 
 /** Up to which skill both orders are the same, and how they differ then. */

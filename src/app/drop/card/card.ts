@@ -1,6 +1,6 @@
 /** A shareable picture of a game: players, races, heroes, result, and its map. Loaded on demand. */
 import type { GameAnalysis } from '../../../game/analysis.ts';
-import { set, styled, svgElement, takeIn } from '../../shell/charts/draw-charts.ts';
+import { setAttributes, copyStyled, svgElement, takeIn } from '../../shell/charts/draw-charts.ts';
 import { asXml, toPng } from '../../shell/charts/save-charts.ts';
 import { copyPicture } from '../../shell/clipboard.ts';
 import { save, saveBlob } from '../../shell/save.ts';
@@ -31,9 +31,9 @@ async function drawCard(game: GameAnalysis): Promise<string> {
   });
   picture.append(svgElement('rect', { width, height, fill: page.backgroundColor }));
   if (map) {
-    const copy = styled(map);
+    const copy = copyStyled(map);
     const { x, y, size } = MAP_BOX;
-    set(copy, { x, y, width: size, height: size });
+    setAttributes(copy, { x, y, width: size, height: size });
     picture.append(copy);
   }
   const signature = `Farseer · ${location.host}`;

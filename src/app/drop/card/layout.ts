@@ -74,18 +74,21 @@ const rowsIn = (sides: Sides): number => sides.reduce((sum, side) => sum + side.
 function playerTexts(sides: Sides, x: number, room: number, measure: TextWidth): CardText[] {
   const gap = Math.min(GAP, (HEIGHT * MAX_GAPS) / Math.max(1, sides.length - 1));
   const rowFor = (columns: readonly Sides[]) =>
-    Math.min(MAX_ROW, ...columns.map((column, at) => (HEIGHT - gap * gapsIn(column, at)) / rowsIn(column)));
+    Math.min(
+      MAX_ROW,
+      ...columns.map((column, index) => (HEIGHT - gap * gapsIn(column, index)) / rowsIn(column)),
+    );
   const columns = rowFor([sides]) < LEAST_ROW ? inTwo(sides) : [sides];
   const row = rowFor(columns);
   // A few players are centred in the available space.
-  const heights = columns.map((column, at) => row * rowsIn(column) + gap * gapsIn(column, at));
+  const heights = columns.map((column, index) => row * rowsIn(column) + gap * gapsIn(column, index));
   const top = (PLAYERS.top + PLAYERS.bottom - Math.max(...heights)) / 2;
   const width = (room - BETWEEN_COLUMNS * (columns.length - 1)) / columns.length;
-  return columns.flatMap((column, at) => {
-    const left = x + at * (width + BETWEEN_COLUMNS);
+  return columns.flatMap((column, columnIndex) => {
+    const left = x + columnIndex * (width + BETWEEN_COLUMNS);
     let y = top;
     return column.flatMap((side, index): CardText[] => {
-      const separator = at + index > 0 ? between(left, (y += gap), gap) : [];
+      const separator = columnIndex + index > 0 ? between(left, (y += gap), gap) : [];
       return [
         ...separator,
         ...side.flatMap((player) => {
@@ -98,13 +101,13 @@ function playerTexts(sides: Sides, x: number, room: number, measure: TextWidth):
 }
 
 /** Every side but the first of all follows a gap. */
-const gapsIn = (column: Sides, at: number): number => column.length - (at === 0 ? 1 : 0);
+const gapsIn = (column: Sides, columnIndex: number): number => column.length - (columnIndex === 0 ? 1 : 0);
 
 /** Sides in two columns of similar length. */
 function inTwo(sides: Sides): Sides[] {
-  const splits = Array.from({ length: sides.length - 1 }, (_, at) => [
-    sides.slice(0, at + 1),
-    sides.slice(at + 1),
+  const splits = Array.from({ length: sides.length - 1 }, (_, index) => [
+    sides.slice(0, index + 1),
+    sides.slice(index + 1),
   ]);
   const longer = (columns: readonly Sides[]) => Math.max(...columns.map(rowsIn));
   return splits.toSorted((a, b) => longer(a) - longer(b))[0] ?? [sides];

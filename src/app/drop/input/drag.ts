@@ -1,5 +1,5 @@
 /** Lets visitors drop or paste files and folders anywhere on a page. */
-import { type Picks, fromList, isForDrop, type Picked } from './picked.ts';
+import { type Picks, fromList, isForDrop, type Picked } from './picked-files.ts';
 
 /**
  * Moving between elements looks like leaving the page, so the drag has left only if nothing happens for this many ms.
@@ -20,9 +20,9 @@ interface Options {
  */
 export function acceptFiles({ near, give, read }: Options): void {
   let leaving: ReturnType<typeof setTimeout> | undefined;
-  const dragging = (on: boolean) => {
+  const showDragging = (isDragging: boolean) => {
     clearTimeout(leaving);
-    document.documentElement.toggleAttribute('data-dragging', on);
+    document.documentElement.toggleAttribute('data-dragging', isDragging);
   };
   addEventListener('dragenter', (event) => {
     if (carriesFiles(event.dataTransfer)) near();
@@ -34,17 +34,17 @@ export function acceptFiles({ near, give, read }: Options): void {
     event.preventDefault();
     if (!files) return;
     if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
-    dragging(true);
+    showDragging(true);
   });
   addEventListener('dragleave', () => {
     clearTimeout(leaving);
-    leaving = setTimeout(() => dragging(false), LEAVE_MS);
+    leaving = setTimeout(() => showDragging(false), LEAVE_MS);
   });
   addEventListener('drop', (event) => {
     if (!event.dataTransfer) return;
     if (carriesFiles(event.dataTransfer)) {
       event.preventDefault();
-      dragging(false);
+      showDragging(false);
       give(fromTransfer(event.dataTransfer));
     } else if (carriesText(event) && read?.(event.dataTransfer.getData('text'))) event.preventDefault();
   });

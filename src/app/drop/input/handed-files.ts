@@ -1,6 +1,6 @@
 /** Files on their way from another page to the drop page: stored on this device, and deleted on arrival. */
 import { deleteDB, openDB, type DBSchema } from 'idb';
-import type { Picks } from './picked.ts';
+import type { Picks } from './picked-files.ts';
 
 const DATABASE = 'farseer-handover';
 /** Fragment of the drop page's address when files are waiting for it. */

@@ -1,7 +1,7 @@
 /** A place on another page for dropping replays, which the drop page then reads. */
-import { DROPPED_FILES, fromList, type Picks } from './picked.ts';
+import { DROPPED_FILES, fromList, type Picks } from './picked-files.ts';
 import { acceptFiles } from './drag.ts';
-import { made } from '../../shell/made.ts';
+import { makeElement } from '../../shell/make-elements.ts';
 import { urls } from '../../../urls.ts';
 import { HANDED, leaveFiles } from './handed-files.ts';
 
@@ -10,7 +10,7 @@ import { HANDED, leaveFiles } from './handed-files.ts';
  * are chosen.
  */
 export function offerDrop(link: HTMLAnchorElement): void {
-  const field = made('input', { type: 'file', multiple: true, accept: DROPPED_FILES, hidden: true });
+  const field = makeElement('input', { type: 'file', multiple: true, accept: DROPPED_FILES, hidden: true });
   link.after(field);
   link.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

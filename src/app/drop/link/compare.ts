@@ -22,7 +22,10 @@ function openCompare(a: SideRef | null, b: SideRef | null): void {
 }
 
 function refOf({ packed, analysis }: CompleteGame): SideRef {
-  const [player, ...others] = analysis.players.filter(({ build }) => build.length > 0);
+  const [player, ...otherPlayers] = analysis.players.filter(({ build }) => build.length > 0);
   // With several players, the page asks which one is the visitor.
-  return { game: { kind: 'packed', text: packed }, slot: player && others.length === 0 ? player.slot : null };
+  return {
+    game: { kind: 'packed', text: packed },
+    slot: player && otherPlayers.length === 0 ? player.slot : null,
+  };
 }

@@ -2,9 +2,9 @@
 import type { ReadGame } from '../../compare/page/load.ts';
 import { success } from '../../../game/result.ts';
 import type { ReadOutcome } from '../input/failure.ts';
-import { read, refusedFile } from '../worker/game-reader.ts';
+import { readCompleteGame, refusalOf } from '../worker/game-reader.ts';
 import { askOtherTabs } from './games-in-tabs.ts';
-import { LINK_NAME, packedFile, wholeFile } from '../input/packed.ts';
+import { LINK_NAME, filePacked, wholeFile } from '../input/packed-files.ts';
 import { getContents } from '../../library/store/games.ts';
 import { askOnce } from '../worker/replay-reader.ts';
 import type { CompleteGame } from '../worker/messages.ts';
@@ -13,7 +13,7 @@ const NO_MOVES = 'The moves of this game could not be read.';
 
 /** Reads a visitor's recording. */
 export async function readFile(file: File): Promise<ReadOutcome<ReadGame>> {
-  return refusedFile(file) ?? withStage(file);
+  return refusalOf(file) ?? withStage(file);
 }
 
 /** Reads a packed game, whole if another tab or the library has it. */
@@ -21,7 +21,7 @@ export async function readLinked(text: string): Promise<ReadOutcome<ReadGame>> {
   const open = await askOtherTabs(text);
   const fromTab = open === null ? null : await withStage(wholeFile(open, LINK_NAME));
   if (fromTab?.ok) return fromTab;
-  const linked = await withStage(packedFile(text, LINK_NAME));
+  const linked = await withStage(filePacked(text, LINK_NAME));
   // If a link contains only the beginning of a game, only the beginning is compared.
   if (!linked.ok || linked.value.firstMs != null) return linked;
   const { fingerprint } = linked.value.analysis;
@@ -32,11 +32,11 @@ export async function readLinked(text: string): Promise<ReadOutcome<ReadGame>> {
 }
 
 async function withStage(file: File): Promise<ReadOutcome<ReadGame>> {
-  const game = await read(file);
-  return game.ok ? success(comparedGame(game.value, file)) : game;
+  const game = await readCompleteGame(file);
+  return game.ok ? success(toReadGame(game.value, file)) : game;
 }
 
-function comparedGame({ analysis, packed, decoder, firstMs, onMap }: CompleteGame, file: File): ReadGame {
+function toReadGame({ analysis, packed, decoder, firstMs, onMap }: CompleteGame, file: File): ReadGame {
   const game = { packed, decoder, firstMs };
   if (!onMap?.card || !onMap.play || !onMap.chronicle.places) return { ...game, analysis };
   return {

@@ -1,7 +1,7 @@
-import { LINK_NAME, packedPick } from '../input/packed.ts';
+import { LINK_NAME, pickPacked } from '../input/packed-files.ts';
 import type { DropSession } from '../session/session.ts';
 import type { DropState } from '../session/state.ts';
-import { MARK, packedIn } from './fragment.ts';
+import { MARK, findPacked } from './fragment.ts';
 
 const NO_LINK =
   'That was text without a game in it. This page reads replays, and links made with “Copy share link”.';
@@ -16,10 +16,10 @@ export class Links {
 
   /** Opens the address's game unless it is already shown. False if there is none. */
   follow(): boolean {
-    const packed = packedIn(location.hash);
+    const packed = findPacked(location.hash);
     if (packed === null) return false;
-    if (packed !== shownIn(this.#session.state))
-      void this.#session.add({ files: [packedPick(packed, LINK_NAME, 'link')], leftOut: 0 });
+    if (packed !== displayedGame(this.#session.state))
+      void this.#session.add({ files: [pickPacked(packed, LINK_NAME, 'link')], leftOut: 0 });
     return true;
   }
 
@@ -28,13 +28,13 @@ export class Links {
    * for blank text.
    */
   read(text: string): boolean {
-    const at = text.indexOf(MARK.slice(0, 5));
-    const packed = at < 0 ? null : packedIn(text.slice(at).trim());
+    const start = text.indexOf(MARK.slice(0, 5));
+    const packed = start < 0 ? null : findPacked(text.slice(start).trim());
     if (packed === null) {
       if (text.trim() !== '') this.#session.notice(NO_LINK);
       return text.trim() !== '';
     }
-    void this.#session.add({ files: [packedPick(packed, LINK_NAME, 'link')], leftOut: 0 });
+    void this.#session.add({ files: [pickPacked(packed, LINK_NAME, 'link')], leftOut: 0 });
     return true;
   }
 
@@ -43,14 +43,14 @@ export class Links {
    * address would show the wrong game.
    */
   leave(state: DropState): void {
-    const packed = packedIn(location.hash);
-    if (packed !== null && packed !== shownIn(state))
+    const packed = findPacked(location.hash);
+    if (packed !== null && packed !== displayedGame(state))
       history.replaceState(history.state, '', location.pathname);
   }
 }
 
 /** The packed game of the displayed link. */
-function shownIn({ view, entries }: DropState): string | null {
+function displayedGame({ view, entries }: DropState): string | null {
   const entry = view.kind === 'entry' ? entries.find(({ id }) => id === view.id) : undefined;
   return entry?.from === 'link' ? (entry.packed ?? null) : null;
 }

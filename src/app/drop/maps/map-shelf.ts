@@ -1,5 +1,5 @@
 /** The visitor’s maps: reads the given files and stores the result on request. */
-import { libraryError, withDatabase, type Kind } from '../../library/store/open.ts';
+import { libraryError, withDatabase, type Kind } from '../../library/store/database.ts';
 import { Store } from '../../shell/island/store.ts';
 import type { MapReader } from './map-reader.ts';
 import { NO_OWN_MAPS, type MapsState, type OwnMapFile } from './state.ts';
@@ -113,18 +113,18 @@ const MAPS: Kind<Schema> = {
 
 /** All stored maps; null if none should be stored. */
 export const listMaps = (): Promise<OwnMapFile[] | null> =>
-  withDatabase(MAPS, false, (database) => database.getAll('maps'));
+  withDatabase(MAPS, { create: false }, (database) => database.getAll('maps'));
 
 /** Stores maps; makes the database if there is none. */
 const keepMaps = (maps: readonly OwnMapFile[]): Promise<unknown> =>
-  withDatabase(MAPS, true, async (database) => {
+  withDatabase(MAPS, { create: true }, async (database) => {
     const transaction = database.transaction('maps', 'readwrite');
     await Promise.all([...maps.map((map) => transaction.store.put(map)), transaction.done]);
   });
 
 /** Deletes a map file of the visitor by its digest; nothing happens if it is not there. */
 const deleteMap = (sha1: string): Promise<unknown> =>
-  withDatabase(MAPS, false, (database) => database.delete('maps', sha1));
+  withDatabase(MAPS, { create: false }, (database) => database.delete('maps', sha1));
 
 /** Removes the database with everything in it. */
 const forgetMaps = (): Promise<void> =>

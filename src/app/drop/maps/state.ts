@@ -62,10 +62,10 @@ export const NO_OWN_MAPS: MapsState = { maps: [], unread: [], reading: 0, on: fa
 /** Whether the maps that came since `before` could show a game better. */
 export function improvesWith(
   { onMap, ground }: Pick<DroppedGame, 'onMap' | 'ground'>,
-  before: MapsState,
+  previous: MapsState,
   { maps }: MapsState,
 ): boolean {
-  const fresh = maps.filter((map) => !before.maps.includes(map));
+  const fresh = maps.filter((map) => !previous.maps.includes(map));
   if (fresh.length === 0) return false;
   if (ground?.kind === 'none' || ground?.kind === 'looking') return true;
   return fresh.some(({ sha1 }) => sha1 === onMap?.chronicle.places?.played.sha1);

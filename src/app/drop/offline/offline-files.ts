@@ -22,7 +22,7 @@ interface OfflineFiles {
 export function offlineFiles(dist: string): OfflineFiles {
   const files = [...OFFLINE_PAGES];
   for (const file of files)
-    files.push(...named(dist, file).filter((candidate) => !files.includes(candidate)));
+    files.push(...findReferences(dist, file).filter((candidate) => !files.includes(candidate)));
   const examples = readdirSync(join(dist, EXAMPLES_FOLDER)).sort();
   files.push(...examples.map((name) => `${EXAMPLES_FOLDER}${name}`), PLACES_FILE, GROUND_FILE, ARCHIVE_FILE);
   const hash = createHash('sha256');
@@ -35,7 +35,7 @@ export function offlineFiles(dist: string): OfflineFiles {
 }
 
 /** The scripts, styles and pictures that a file refers to by address, if they exist in the build. */
-function named(dist: string, file: string): string[] {
+function findReferences(dist: string, file: string): string[] {
   if (!/(?:\/|\.js|\.css)$/.test(file)) return [];
   const text = readFileSync(onDisk(dist, file), 'utf8');
   const texts = [...text.matchAll(/["'`(]([^"'`()\s]+\.(?:js|css|svg|png|woff2))["'`)#]/g)];

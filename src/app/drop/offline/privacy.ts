@@ -1,5 +1,5 @@
 /** The button on the privacy page that removes the offline copy. */
-import { isKept, removeCopy } from './keep.ts';
+import { isKept, removeCopy } from './keep-offline.ts';
 
 /** Connects the button with its status line. */
 export async function offerRemoval(button: HTMLButtonElement, status: HTMLElement): Promise<void> {

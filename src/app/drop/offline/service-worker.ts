@@ -38,7 +38,7 @@ addEventListener('fetch', (event) => {
     return answer(fetch(request).catch(() => Response.redirect(`${pathname}/${search}`)));
   // Pages come from the network if possible, so that visitors get the newest version. Their parts come from the copy,
   // because they have a hash in their name or belong to this version.
-  if (FILES.includes(pathname)) answer(opens ? newest(request) : kept(request));
+  if (FILES.includes(pathname)) answer(opens ? newest(request) : fromCacheOrNetwork(request));
 });
 
 /** Stores the files that the other registration hasn't stored, and marks the copy as used by this registration. */
@@ -75,7 +75,8 @@ async function newest(request: Request): Promise<Response> {
   }
 }
 
-const kept = async (request: Request): Promise<Response> => (await find(request)) ?? fetch(request);
+const fromCacheOrNetwork = async (request: Request): Promise<Response> =>
+  (await find(request)) ?? fetch(request);
 
 const find = async (request: Request): Promise<Response | undefined> =>
   (await caches.open(CACHE)).match(request, { ignoreSearch: true, ignoreVary: true });

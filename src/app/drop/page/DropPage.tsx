@@ -1,6 +1,6 @@
 import { hasEnded, type Entry } from '../session/entry.ts';
-import { endedEntries, type DropState, type View } from '../session/state.ts';
-import { tallyText } from '../session/take.ts';
+import { finishedEntries, type DropState, type View } from '../session/state.ts';
+import { tallyText } from '../session/take-files.ts';
 import type { DropActions } from './actions.ts';
 import { EntryView } from './EntryView.tsx';
 import { LibraryView } from '../../library/LibraryView.tsx';
@@ -14,7 +14,7 @@ import { LEAD_WORDS as WORDS, HEADING_WORDS } from './words.ts';
 import { bySide } from '../../../game/sides.ts';
 import { Sides } from '../../tables/Sides.tsx';
 import { FileButton } from '../../shell/island/FileButton.tsx';
-import { DROPPED_FILES } from '../input/picked.ts';
+import { DROPPED_FILES } from '../input/picked-files.ts';
 import { EXAMPLES } from '../input/examples.ts';
 import { percent, type Progress } from '../session/progress.ts';
 
@@ -31,7 +31,7 @@ export function DropPage({ state, actions }: Props) {
   if (watch?.large)
     return (
       <SECOND_SCREEN.Part
-        game={endedGame(entries, watch.latest?.id)}
+        game={findGame(entries, watch.latest?.id)}
         library={library}
         notices={<Notices sentences={[watch.sentence, ...notices].filter(Boolean)} />}
         actions={actions.library}
@@ -65,7 +65,7 @@ export function DropPage({ state, actions }: Props) {
           entry={entry}
           alone={entries.length === 1}
           copyByHand={copyByHand}
-          isKept={isKept(library, endedGame(entries, entry.id))}
+          isKept={isKept(library, findGame(entries, entry.id))}
           maps={maps.maps}
           actions={actions}
         />
@@ -82,7 +82,7 @@ export function DropPage({ state, actions }: Props) {
   );
 }
 
-function endedGame(entries: DropState['entries'], id: number | undefined): DroppedGame | undefined {
+function findGame(entries: DropState['entries'], id: number | undefined): DroppedGame | undefined {
   const outcome = entries.find((entry) => entry.id === id)?.outcome;
   return outcome?.ok ? outcome.value : undefined;
 }
@@ -117,7 +117,7 @@ function leadOf(state: DropState, entry: Entry | undefined) {
   if (state.view.kind === 'mine')
     return 'Games that this browser keeps for you. They never leave your device.';
   if (state.view.kind === 'list')
-    return state.progress ? 'The list grows as files are read.' : tallyText(endedEntries(state));
+    return state.progress ? 'The list grows as files are read.' : tallyText(finishedEntries(state));
   if (!entry || !hasEnded(entry)) return null;
   if (!entry.outcome.ok) return entry.outcome.failure.sentence;
   const older = olderSentence(entry.outcome.value.decoder);
@@ -135,8 +135,8 @@ function leadOf(state: DropState, entry: Entry | undefined) {
       .filter(Boolean)
       .join(' ');
   const lacks = !onMap && entry.packed !== undefined && WORDS.keptWithoutOrders;
-  const more = older || lacks ? [beginning, older, lacks].filter(Boolean).join(' ') : '';
-  return <>{WORDS.readFrom(<bdi>{entry.path}</bdi>, more)}</>;
+  const notes = older || lacks ? [beginning, older, lacks].filter(Boolean).join(' ') : '';
+  return <>{WORDS.readFrom(<bdi>{entry.path}</bdi>, notes)}</>;
 }
 
 const Notices = ({ sentences }: { sentences: readonly string[] }) =>

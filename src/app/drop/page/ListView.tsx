@@ -1,22 +1,22 @@
 /** Several files on the drop page: what they show together, and their table. */
 import { useMemo, useEffect, useState } from 'preact/hooks';
 import { notLoaded } from '../../shell/words.ts';
-import { endedEntries, type DropState, rowsOf } from '../session/state.ts';
+import { finishedEntries, type DropState, rowsOf } from '../session/state.ts';
 import { COLUMNS, gameFacts, sortRows } from '../../tables/columns.ts';
 import { GamesTable } from '../../tables/GamesTable.tsx';
 import type { DropActions } from './actions.ts';
 import { LIBRARY_WORDS } from '../../library/words.ts';
 import { lazyPart } from '../../shell/island/lazy-part.tsx';
 import type { ComponentChildren } from 'preact';
-import { rememberedPlayer, rememberPlayer } from '../../library/advice/SeenFrom.tsx';
-import { datedFile } from '../../library/dates.ts';
+import { currentPlayer, rememberPlayer } from '../../library/advice/SeenFrom.tsx';
+import { fileDates } from '../../library/dates.ts';
 import {
   factsOf,
   libraryGames,
   namesIn,
-  playedGames,
+  toPlayedGames,
   type HistoryFacts,
-  guessedName,
+  guessName,
 } from '../../library/history/games.ts';
 import { readNotes } from '../../library/store/notes.ts';
 import { useGamesSearch } from '../../library/GamesSearch.tsx';
@@ -34,7 +34,7 @@ const COMPARE_TWO = lazyPart(
 
 /** All files of this visit in one table. */
 export function ListView({ state, actions }: { state: DropState; actions: DropActions }) {
-  const ended = useMemo(() => endedEntries(state), [state.entries]);
+  const ended = useMemo(() => finishedEntries(state), [state.entries]);
   const rows = useMemo(() => rowsOf(ended), [ended]);
   const games = useDroppedGames(ended);
   const { field, found, isSearching } = useGamesSearch(games.listed, games.mine, COLUMNS, SEARCH);
@@ -42,7 +42,7 @@ export function ListView({ state, actions }: { state: DropState; actions: DropAc
     const ids = new Set(found.map(({ added }) => added));
     const sorted = sortRows(isSearching ? rows.filter(({ id }) => ids.has(id)) : rows, state.sorting);
     if (state.sorting.by !== null) return sorted;
-    const places = new Map(games.newest.map(({ added }, at) => [added, at]));
+    const places = new Map(games.newest.map(({ added }, index) => [added, index]));
     // Files without a game come first, because something has to be done about them.
     return sorted.toSorted((a, b) => (places.get(a.id) ?? -1) - (places.get(b.id) ?? -1));
   }, [rows, state.sorting, found, isSearching]);
@@ -97,10 +97,10 @@ function factsIn(game: DroppedGame): HistoryFacts {
 
 /** The games of these files in the form in which the library lists them, and those of the player they are about. */
 function useDroppedGames(entries: readonly EndedEntry[]) {
-  const [me, choose] = useState<readonly string[]>(() => [rememberedPlayer() ?? []].flat());
+  const [me, choose] = useState<readonly string[]>(() => [currentPlayer() ?? []].flat());
   useEffect(() => {
     void readNotes().then(
-      (notes) => choose((before) => (before.length > 0 ? before : notes.me)),
+      (notes) => choose((current) => (current.length > 0 ? current : notes.me)),
       () => undefined,
     );
   }, []);
@@ -110,13 +110,13 @@ function useDroppedGames(entries: readonly EndedEntry[]) {
     return { facts: read, names: namesIn(read) };
   }, [games]);
   const here = me.filter((name) => names.some(([other]) => other === name));
-  const who = here.length > 0 ? here : guessedName(facts);
+  const who = here.length > 0 ? here : guessName(facts);
   const { listed, newest, mine } = useMemo(() => {
     const kept = games.map(({ game }) => game);
     const all = libraryGames(kept, { me: who, words: [] }, facts);
     const { games: inPlay, isOfPlay } = inOrder(all.toSorted((a, b) => a.when - b.when));
     // Files whose dates don't tell when their games were played stay in the order in which they were given.
-    return { listed: all, newest: isOfPlay ? inPlay.toReversed() : [], mine: playedGames(all) };
+    return { listed: all, newest: isOfPlay ? inPlay.toReversed() : [], mine: toPlayedGames(all) };
   }, [games, who.join()]);
   return { listed, newest, mine, who, names, choose };
 }
@@ -139,7 +139,7 @@ function DroppedGames({ listed, mine, who, names, choose, actions, children }: D
     choose([name]);
   };
   return (
-    <Together mine={mine} of={listed.length} me={who} names={names} choose={chooseName} open={open}>
+    <Together mine={mine} total={listed.length} me={who} names={names} choose={chooseName} open={open}>
       {children}
     </Together>
   );
@@ -152,7 +152,7 @@ function gamesOf(entries: readonly EndedEntry[]) {
     const { id, path: name, outcome } = entry;
     if (!outcome.ok || seen.size === seen.add(outcome.value.analysis.fingerprint).size) return [];
     const { analysis, decoder } = outcome.value;
-    const dated = datedFile(entry, outcome.value);
+    const dated = fileDates(entry, outcome.value);
     const game = {
       ...{ fingerprint: analysis.fingerprint, durationMs: analysis.durationMs, name, added: id },
       ...dated,

@@ -1,8 +1,8 @@
 /** All actions of visitors on the drop page. */
 import { copy } from '../../shell/clipboard.ts';
 import { nextSorting, sortRows } from '../../tables/columns.ts';
-import { fromList } from '../input/picked.ts';
-import { rowsOf, endedEntries } from '../session/state.ts';
+import { fromList } from '../input/picked-files.ts';
+import { rowsOf, finishedEntries } from '../session/state.ts';
 import { goBack } from './history.ts';
 import { libraryActions } from './library-actions.ts';
 import type { Visit } from './visit.ts';
@@ -21,7 +21,7 @@ export function dropActions(visit: Visit, deprecations: readonly unknown[]) {
     cancel: () => session.cancel(),
     open: (id: number) => session.open(id),
     back: () => goBack(session),
-    sort: (by: string) => session.change({ sorting: nextSorting(session.state.sorting, by) }),
+    sort: (column: string) => session.change({ sorting: nextSorting(session.state.sorting, column) }),
     clear: () => session.clear(),
     ...savingActions(visit, deprecations),
     ...sharingActions(visit),
@@ -37,7 +37,7 @@ const savingActions = (visit: Visit, deprecations: readonly unknown[]) => ({
   saveTable: () =>
     visit.saving(({ saveTable }) => {
       const { state } = visit.session;
-      return saveTable(sortRows(rowsOf(endedEntries(state)), state.sorting));
+      return saveTable(sortRows(rowsOf(finishedEntries(state)), state.sorting));
     }),
   save: (id: number, what: 'saveSummary' | 'saveAnalysis' | 'savePage' | 'listCharts') =>
     visit.gamesOf(id).forEach((game) => visit.saving((part) => part[what](game, deprecations))),
@@ -95,7 +95,7 @@ const watchActions = (visit: Visit) => ({
   choose: () => visit.watching((watch) => watch.choose()),
   goOn: () => visit.watching((watch) => watch.goOn()),
   stop: () => visit.watching((watch) => watch.stop()),
-  readEarlier: (most: number) => visit.watching((watch) => watch.readEarlier(most)),
+  readEarlier: (maxReplays: number) => visit.watching((watch) => watch.readEarlier(maxReplays)),
   open: (id: number) => visit.watching((watch) => watch.open(id)),
   /** Shows or leaves the second screen. */
   enlarge: (large: boolean) => visit.watching((watch) => watch.enlarge(large)),

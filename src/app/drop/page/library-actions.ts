@@ -1,5 +1,5 @@
-import { keptPick } from '../input/packed.ts';
-import { endedEntries } from '../session/state.ts';
+import { pickKept } from '../input/packed-files.ts';
+import { finishedEntries } from '../session/state.ts';
 import type { LibraryActions } from '../../library/store/library.ts';
 import type { Visit } from './visit.ts';
 import { LIBRARY_WORDS } from '../../library/words.ts';
@@ -12,14 +12,14 @@ export function libraryActions(visit: Visit): LibraryActions {
     const kept = library.state.games.find((game) => game.fingerprint === fingerprint);
     const [content] = (kept && (await library.contents(fingerprint))) ?? [];
     if (!kept || !content) return false;
-    await session.add({ files: [keptPick(content, kept.name, 'library', kept.modified)], leftOut: 0 });
+    await session.add({ files: [pickKept(content, kept.name, 'library', kept.modified)], leftOut: 0 });
     return true;
   };
   return {
     library,
-    keep: (entry) => void library.keep(endedEntries(session.state).filter(({ id }) => id === entry)),
+    keep: (entry) => void library.keep(finishedEntries(session.state).filter(({ id }) => id === entry)),
     open: async (fingerprint) => {
-      const here = endedEntries(session.state).find(
+      const here = finishedEntries(session.state).find(
         ({ outcome }) =>
           outcome.ok && outcome.value.onMap && outcome.value.analysis.fingerprint === fingerprint,
       );

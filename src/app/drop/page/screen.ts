@@ -24,12 +24,15 @@ export class Screen {
 
   show(state: DropState): void {
     this.#waiting = state;
-    const before = this.#shown;
+    const previous = this.#shown;
     const calm =
-      !state.progress || !before?.progress || state.view !== before.view || state.sorting !== before.sorting;
-    const rest = this.#last + PAUSE_MS - performance.now();
-    if (calm || rest <= 0) queueMicrotask(() => this.#now());
-    else this.#timer ??= setTimeout(() => this.#now(), rest);
+      !state.progress ||
+      !previous?.progress ||
+      state.view !== previous.view ||
+      state.sorting !== previous.sorting;
+    const waitMs = this.#last + PAUSE_MS - performance.now();
+    if (calm || waitMs <= 0) queueMicrotask(() => this.#now());
+    else this.#timer ??= setTimeout(() => this.#now(), waitMs);
   }
 
   #now(): void {
@@ -55,17 +58,17 @@ function screenOf({ view, entries, watch }: DropState): string {
  * Moves the focus after a redraw: to the heading of a new screen or, when returning to the list, to the previous row.
  * When a list begins to fill, the focus stays.
  */
-export function moveDropFocus(root: HTMLElement, before: DropState, now: DropState): void {
+export function moveDropFocus(root: HTMLElement, previous: DropState, now: DropState): void {
   const screen = screenOf(now);
-  if (screen === screenOf(before)) {
+  if (screen === screenOf(previous)) {
     // The button that was pressed may have disappeared with the change. What the visitor reads stays in place.
-    const changed = before.library !== null && before.library.games !== now.library?.games;
+    const changed = previous.library !== null && previous.library.games !== now.library?.games;
     if (changed && focusIsLost()) document.getElementById('library')?.focus({ preventScroll: true });
     return;
   }
   if (screen === 'reading') return;
   if (screen === 'list') {
-    if (before.view.kind === 'entry') focusOn(document.getElementById(openButtonId(before.view.id)));
+    if (previous.view.kind === 'entry') focusOn(document.getElementById(openButtonId(previous.view.id)));
     return;
   }
   focusOn(root.querySelector('h1'));

@@ -3,7 +3,7 @@ import { takeOver } from '../../shell/island/draw.ts';
 import { urls } from '../../../urls.ts';
 import { gameTitle } from '../../../view/words.ts';
 import { acceptFiles } from '../input/drag.ts';
-import { acceptLaunches } from '../input/launched.ts';
+import { acceptLaunches } from '../input/launched-files.ts';
 import { answerOtherTabs } from '../link/games-in-tabs.ts';
 import { DROP_START, type DropState } from '../session/state.ts';
 import { MY_GAMES } from '../../library/words.ts';
@@ -37,7 +37,7 @@ function show({ session, links }: Visit, root: HTMLElement, actions: DropActions
     root,
     DROP_START,
     (state) => <DropPage state={state} actions={actions} />,
-    (before, now) => moveDropFocus(root, before, now),
+    (previous, now) => moveDropFocus(root, previous, now),
   );
   const { title } = document;
   const screen = new Screen((state) => {

@@ -6,13 +6,13 @@ import { afterPaint } from '../../shell/island/draw.ts';
 import { notLoaded } from '../../shell/words.ts';
 import { fetchExample } from '../input/examples.ts';
 import { HANDED, takeFiles } from '../input/handed-files.ts';
-import type { Picks } from '../input/picked.ts';
+import type { Picks } from '../input/picked-files.ts';
 import { Links } from '../link/links.ts';
 import { MapReader } from '../maps/map-reader.ts';
 import { MapShelf } from '../maps/map-shelf.ts';
 import type * as Saving from '../save/saving.ts';
 import { DropSession } from '../session/session.ts';
-import { endedEntries } from '../session/state.ts';
+import { finishedEntries } from '../session/state.ts';
 import type { Watch } from '../watch/watch.ts';
 import { isComplete, type CompleteGame, type DroppedGame } from '../worker/messages.ts';
 import { ReplayReader } from '../worker/replay-reader.ts';
@@ -49,12 +49,12 @@ export class Visit {
 
   /** Games are stored as soon as they are read, because the visitor may leave before the last file. */
   #keepWhatIsRead(): void {
-    let before = this.session.state;
+    let previous = this.session.state;
     this.session.subscribe((state) => {
       if (state.progress) this.#loadReport();
-      const news = state.entries !== before.entries || state.library !== before.library;
-      before = state;
-      if (news) void this.library.keepOwn(endedEntries(state));
+      const news = state.entries !== previous.entries || state.library !== previous.library;
+      previous = state;
+      if (news) void this.library.keepOwn(finishedEntries(state));
     });
   }
 
@@ -77,9 +77,9 @@ export class Visit {
     const maps = files.filter(({ file }) => isMapName(file.name));
     if (maps.length === 0) return { files, leftOut };
     void this.maps.give(maps.map(({ file }) => file));
-    const others = files.filter(({ file }) => !isMapName(file.name));
+    const otherFiles = files.filter(({ file }) => !isMapName(file.name));
     // Folders of maps contain other files that the visitor didn't mean to add, so these aren't reported.
-    return { files: others, leftOut: others.length > 0 ? leftOut : 0 };
+    return { files: otherFiles, leftOut: otherFiles.length > 0 ? leftOut : 0 };
   }
 
   giveExample(name: string): void {

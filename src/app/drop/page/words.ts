@@ -5,10 +5,10 @@ export const LEAD_WORDS = {
     'Drop Warcraft III replays or whole folders anywhere on this page, or paste them. They are read on your ' +
     'device and never leave it.',
   /** `path` is the name of the file; `more` is sentences about it. */
-  readFrom: <T>(path: T, more: string): (T | string)[] => [
+  readFrom: <T>(path: T, notes: string): (T | string)[] => [
     'Read on this device from ',
     path,
-    more && `. ${more}`,
+    notes && `. ${notes}`,
   ],
   fromLink: 'Somebody sent you this game. The link itself contains it, so no server knows what you read.',
   keptWithoutOrders:

@@ -75,8 +75,8 @@ export function GrowingReport(props: ReportProps) {
   const total = rowsOf(game);
   const [begunComplete] = useState(complete);
   // The stage fills the screen. The details follow when the whole game has arrived, at least one portion later.
-  const first = begunComplete && (onMap ?? built) ? FIRST_ROWS - ROWS_AT_ONCE : FIRST_ROWS;
-  const grown = useGrowing(complete ? total : 0, first, ROWS_AT_ONCE, complete);
+  const firstRows = begunComplete && (onMap ?? built) ? FIRST_ROWS - ROWS_AT_ONCE : FIRST_ROWS;
+  const grown = useGrowing(complete ? total : 0, firstRows, ROWS_AT_ONCE, complete);
   const rows = complete ? grown : 0;
   const shown = onMap ?? built;
   const begins = useMemo(() => opening(game, { onMap: shown, dated }), [game, shown, dated]);

@@ -3,13 +3,13 @@ import type { SavedWords } from '../../../game/stored/library-file.ts';
 import type { KeptGame } from '../../../game/stored/library-game.ts';
 import { counted } from '../../../game/counted.ts';
 import { mergeNotes } from '../../library/store/notes.ts';
-import type { Picks } from '../input/picked.ts';
+import type { Picks } from '../input/picked-files.ts';
 import type { DropSession } from '../session/session.ts';
 import type { EndedEntry } from '../session/entry.ts';
-import { endedEntries, type DropState } from '../session/state.ts';
+import { finishedEntries, type DropState } from '../session/state.ts';
 import { isComplete } from '../worker/messages.ts';
-import { libraryError } from '../../library/store/open.ts';
-import { unfold } from './library-file.ts';
+import { libraryError } from '../../library/store/database.ts';
+import { unfold } from './unfold-library.ts';
 import type { Library } from '../../library/store/library.ts';
 
 /** How many games have notes, and how many names and goals a file contains. */
@@ -58,13 +58,13 @@ interface BroughtBack {
 }
 
 /** Compares the kept games before and after a file was read; `now` is null if no games are kept. */
-export function broughtBack(
+export function countBack(
   read: readonly string[],
-  before: readonly Compared[],
+  previous: readonly Compared[],
   now: readonly Compared[] | null,
 ): BroughtBack {
   if (!now) return { back: read.length, fresh: read.length, better: 0 };
-  const [earlier, later] = [before, now].map(
+  const [earlier, later] = [previous, now].map(
     (games) => new Map(games.map((game) => [game.fingerprint, game])),
   ) as [Map<string, Compared>, Map<string, Compared>];
   const back = read.filter((fingerprint) => later.has(fingerprint));
@@ -128,7 +128,7 @@ export async function bringBack(picks: Picks, session: DropSession, library: Lib
   const earlier = new Set(session.state.entries.map(({ id }) => id));
   await session.add(unfolded);
   const came = ({ entries }: DropState) =>
-    endedEntries({ entries }).filter(({ id, from }) => from === 'saved' && !earlier.has(id));
+    finishedEntries({ entries }).filter(({ id, from }) => from === 'saved' && !earlier.has(id));
   const read = fingerprintsOf(came(session.state));
   const kept = library.state.on;
   // The games are stored first, because visitors may close the page once it says that the games are back.
@@ -138,7 +138,7 @@ export async function bringBack(picks: Picks, session: DropSession, library: Lib
     );
     await library.stored();
   }
-  const counts = broughtBack(read, before, kept ? library.state.games : null);
+  const counts = countBack(read, before, kept ? library.state.games : null);
   const unread = came(session.state).filter(({ outcome }) => !outcome.ok).length;
   const text = backSentence({
     ...counts,

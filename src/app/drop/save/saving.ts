@@ -14,7 +14,7 @@ import type { DropSession } from '../session/session.ts';
 import { analysisFile, summaryFile, tableFile, toCsv, buildOrderMarkdown } from './documents.ts';
 import type { ListRow } from '../../tables/columns.ts';
 import type { CompleteGame, DroppedGame } from '../worker/messages.ts';
-import { libraryFile, shares } from './library-file.ts';
+import { libraryFile, splitContents } from './library-file.ts';
 import { reportPage } from './report-page.ts';
 
 export { bringBack } from './bring-back.ts';
@@ -41,9 +41,9 @@ export async function saveLibrary(
 ): Promise<number> {
   // If there are no notes, there may be no database, and some browsers forbid databases.
   const ownWords = await readNotes().catch(() => ({ me: [], words: [] }));
-  const parts = shares(contents);
-  for (const [at, part] of parts.entries())
-    save(await libraryFile(games, part, ownWords, parts.length > 1 ? `-${at + 1}` : ''));
+  const parts = splitContents(contents);
+  for (const [index, part] of parts.entries())
+    save(await libraryFile(games, part, ownWords, parts.length > 1 ? `-${index + 1}` : ''));
   return Math.max(0, games.length + unread - contents.length);
 }
 

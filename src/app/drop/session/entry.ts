@@ -1,5 +1,5 @@
 import type { DropFailureCode, ReadOutcome } from '../input/failure.ts';
-import type { Picked } from '../input/picked.ts';
+import type { Picked } from '../input/picked-files.ts';
 import type { DroppedGame } from '../worker/messages.ts';
 
 /** A file from the visitor with its outcome; null while it waits or is read. */

@@ -1,6 +1,6 @@
 /** The files of a visit and their reading, one after the other. */
 import { pageFailure, type ReadOutcome } from '../input/failure.ts';
-import { keyOf, type Picked, type Picks } from '../input/picked.ts';
+import { keyOf, type Picked, type Picks } from '../input/picked-files.ts';
 import { Store } from '../../shell/island/store.ts';
 import { improvesWith, type MapsState } from '../maps/state.ts';
 import {
@@ -14,8 +14,8 @@ import type { Reading, ToRead } from '../worker/replay-reader.ts';
 import { success } from '../../../game/result.ts';
 import { hasEnded, type EndedEntry, type Entry } from './entry.ts';
 import { FIRST_PHASE, progressIn } from './progress.ts';
-import { endedEntries, DROP_START, type DropState, type View } from './state.ts';
-import { take, SESSION_WORDS, tallyText } from './take.ts';
+import { finishedEntries, DROP_START, type DropState, type View } from './state.ts';
+import { take, SESSION_WORDS, tallyText } from './take-files.ts';
 
 /** Reader methods that the session needs; the real one is `ReplayReader`. */
 export interface SessionReader {
@@ -49,7 +49,7 @@ export class DropSession extends Store<DropState> {
     if (await this.#readAll()) {
       const { view: current } = this.state;
       // A single file's page is focused, so its heading is read anyway.
-      const spoken = current.kind === 'list' ? tallyText(endedEntries(this.state)) : '';
+      const spoken = current.kind === 'list' ? tallyText(finishedEntries(this.state)) : '';
       this.change({ announcement: spoken });
     }
   }
@@ -62,18 +62,18 @@ export class DropSession extends Store<DropState> {
     void this.#readAll();
     const key = keyOf(picked);
     const entryIn = ({ entries: now }: DropState) => now.find((entry) => entry.key === key);
-    const state = await this.until((next) => !!(entryIn(next)?.outcome ?? !entryIn(next)));
+    const state = await this.until((later) => !!(entryIn(later)?.outcome ?? !entryIn(later)));
     const entry = entryIn(state);
     return entry && hasEnded(entry) ? entry : undefined;
   }
 
   /** Shows the visitor’s maps, and reads games again that new ones could improve. Their reports stay until then. */
   async maps(maps: MapsState): Promise<void> {
-    const before = this.state.maps;
+    const previous = this.state.maps;
     this.change({ maps });
     this.#work.push(
-      ...endedEntries(this.state).filter(
-        ({ outcome }) => outcome.ok && improvesWith(outcome.value, before, maps),
+      ...finishedEntries(this.state).filter(
+        ({ outcome }) => outcome.ok && improvesWith(outcome.value, previous, maps),
       ),
     );
     await this.#readAll();
@@ -161,7 +161,7 @@ export class DropSession extends Store<DropState> {
     // A game that is read again keeps its old report until the new one is complete.
     if (!hasEnded(entry)) this.#end(entry, answer);
     if (!answer.ok) return;
-    void rest.then((more) => this.#complete(entry, answer.value, more));
+    void rest.then((restOfGame) => this.#complete(entry, answer.value, restOfGame));
     // Maps that were added while the game was read may have come too late for it.
     if (improvesWith(answer.value, maps, this.state.maps)) this.#work.push({ ...entry, outcome: answer });
   }
@@ -174,15 +174,15 @@ export class DropSession extends Store<DropState> {
       ...part,
       inside: { archive: key, at, of: parts.length },
     }));
-    const others = entries.filter((entry) => entry.id !== id);
+    const otherEntries = entries.filter((entry) => entry.id !== id);
     this.#work.splice(--this.#next, 1);
     const isOpen = view.kind === 'entry' && view.id === id;
     // An archive with only maps adds nothing to this list. The map reader reports the maps.
     if (parts.length === 0) {
-      const next: View = others.length > 0 ? { kind: 'list' } : DROP_START.view;
-      return this.change({ entries: others, view: isOpen || others.length === 0 ? next : view });
+      const next: View = otherEntries.length > 0 ? { kind: 'list' } : DROP_START.view;
+      return this.change({ entries: otherEntries, view: isOpen || otherEntries.length === 0 ? next : view });
     }
-    const { fresh, ...taken } = take({ files, leftOut }, { entries: others, view, lastId });
+    const { fresh, ...taken } = take({ files, leftOut }, { entries: otherEntries, view, lastId });
     this.#push(fresh);
     this.change({
       ...taken,
@@ -195,10 +195,10 @@ export class DropSession extends Store<DropState> {
   /** Adds the rest to a game. If it doesn't come, a game that lacks it becomes a failure. */
   #complete(entry: Entry, first: DroppedGame, rest: ReadOutcome<RestOfGame>): void {
     const now = this.state.entries.find(({ key }) => key === entry.key);
-    const before = now?.outcome?.ok ? now.outcome.value : first;
-    const outcome = rest.ok ? success({ ...before, ...rest.value }) : rest;
+    const current = now?.outcome?.ok ? now.outcome.value : first;
+    const outcome = rest.ok ? success({ ...current, ...rest.value }) : rest;
     if (!now) return rest.ok ? this.#late({ ...entry, outcome }) : undefined;
-    if (rest.ok || !isComplete(before)) this.#end(now, outcome);
+    if (rest.ok || !isComplete(current)) this.#end(now, outcome);
     if (!rest.ok || rest.value.ground?.kind !== 'looking') return;
     // The maps took long to load, so the report didn't wait for them.
     this.#work.push({ ...now, outcome });

@@ -56,7 +56,7 @@ export const DROP_START: DropState = {
 };
 
 /** The files that were read, or that can't be. */
-export const endedEntries = ({ entries }: Pick<DropState, 'entries'>): EndedEntry[] =>
+export const finishedEntries = ({ entries }: Pick<DropState, 'entries'>): EndedEntry[] =>
   entries.filter(hasEnded);
 
 /** The rows of all finished files, in the given order. A game that was there before names the first file with it. */

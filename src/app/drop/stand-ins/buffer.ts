@@ -20,10 +20,10 @@ export class Buffer extends Uint8Array {
   /** All parts in one new buffer. */
   static concat(parts: readonly Uint8Array[]): Buffer {
     const joined = new Buffer(parts.reduce((sum, part) => sum + part.length, 0));
-    let at = 0;
+    let offset = 0;
     for (const part of parts) {
-      joined.set(part, at);
-      at += part.length;
+      joined.set(part, offset);
+      offset += part.length;
     }
     return joined;
   }
@@ -47,8 +47,8 @@ export class Buffer extends Uint8Array {
   override toString(encoding?: 'latin1', start = 0, end = this.length): string {
     if (encoding !== 'latin1') throw new TypeError('Only latin1 is supported');
     let text = '';
-    for (let at = start; at < end; at += CHUNK)
-      text += String.fromCharCode(...this.subarray(at, Math.min(end, at + CHUNK)));
+    for (let index = start; index < end; index += CHUNK)
+      text += String.fromCharCode(...this.subarray(index, Math.min(end, index + CHUNK)));
     return text;
   }
 
@@ -56,8 +56,9 @@ export class Buffer extends Uint8Array {
   override indexOf(value: number | string, from = 0): number {
     if (typeof value === 'number') return super.indexOf(value, from);
     const codes = Array.from(value, (letter) => letter.charCodeAt(0));
-    let at = super.indexOf(codes[0]!, from);
-    while (at >= 0 && codes.some((code, i) => this[at + i] !== code)) at = super.indexOf(codes[0]!, at + 1);
-    return at;
+    let index = super.indexOf(codes[0]!, from);
+    while (index >= 0 && codes.some((code, i) => this[index + i] !== code))
+      index = super.indexOf(codes[0]!, index + 1);
+    return index;
   }
 }

@@ -13,9 +13,14 @@ import type { BenchSource, BenchStep } from '../../coach/source.ts';
 import { compareSideOf, opponentOf, type Side } from '../../compare/side.ts';
 import { advise } from '../../library/advice/advice.ts';
 import type { ArchiveDocument } from '../../library/advice/archive-document.ts';
-import { advisedPlayers, SeenFrom, useArchiveDocument, useSeenFrom } from '../../library/advice/SeenFrom.tsx';
+import {
+  playersToAdvise,
+  SeenFrom,
+  useArchiveDocument,
+  useSeenFrom,
+} from '../../library/advice/SeenFrom.tsx';
 import { rowWords } from '../../library/advice/work-on.ts';
-import { libraryGames, playedGames } from '../../library/history/games.ts';
+import { libraryGames, toPlayedGames } from '../../library/history/games.ts';
 import { courseOf, courseSentence, goalName, parseGoal } from '../../library/history/Goals.tsx';
 import { useHistory } from '../../library/history/use-history.ts';
 import type { LibraryActions, LibraryState } from '../../library/store/library.ts';
@@ -53,13 +58,13 @@ export const SecondScreen = ({ game, library, notices, actions, leave }: Props) 
 function Latest({ game: { analysis: game, onMap, firstMs } }: { game: DroppedGame }) {
   const document = useArchiveDocument();
   const [slot, choose] = useSeenFrom(game);
-  const people = advisedPlayers(game);
+  const people = playersToAdvise(game);
   const side = slot === null ? undefined : compareSideOf(game, slot);
   const advice = useMemo(() => {
     const measured = side && { ...side, chronicle: onMap?.chronicle ?? null, firstMs };
     return document && measured
       ? advise(measured, document)
-          .map((row) => rowWords(row, measured).map(unlinked))
+          .map((row) => rowWords(row, measured).map(withoutAnchor))
           .slice(0, MAX_ADVICE)
       : [];
   }, [document, slot, onMap]);
@@ -72,8 +77,8 @@ function Latest({ game: { analysis: game, onMap, firstMs } }: { game: DroppedGam
         <>
           <h2>Work on</h2>
           <ul>
-            {advice.map((words, at) => (
-              <li key={at}>
+            {advice.map((words, index) => (
+              <li key={index}>
                 <Said words={words} />
               </li>
             ))}
@@ -86,7 +91,7 @@ function Latest({ game: { analysis: game, onMap, firstMs } }: { game: DroppedGam
 }
 
 /** Moments are in the report, which isn't shown here. */
-const unlinked = (piece: Piece): Piece =>
+const withoutAnchor = (piece: Piece): Piece =>
   typeof piece === 'object' && 'href' in piece && piece.href?.startsWith('#') ? { text: piece.text } : piece;
 
 /** The result for the player, or of the game for others; hidden from visitors who hide results. */
@@ -101,10 +106,10 @@ function Result({ game, side }: { game: GameAnalysis; side: Side | undefined }) 
   const winners = game.players.filter(({ result }) => result === 'won').map(({ handle }) => handle);
   const { result } = side?.player ?? {};
   const yours = result === 'won' ? 'You won' : result === 'lost' ? 'You lost' : 'Length';
-  const others = winners.length > 0 ? `${winners.join(' & ')} won` : 'Length';
+  const verdict = winners.length > 0 ? `${winners.join(' & ')} won` : 'Length';
   return (
     <p class="verdict">
-      <bdi>{side ? yours : others}</bdi> <span class="quiet">{formatClock(game.decidedMs)}</span>
+      <bdi>{side ? yours : verdict}</bdi> <span class="quiet">{formatClock(game.decidedMs)}</span>
     </p>
   );
 }
@@ -136,8 +141,8 @@ function ToPractise({ side, document }: { side: Side; document: ArchiveDocument 
         Practise next: <a href={urls.build(build.id)}>{build.name}</a>
       </h2>
       <ol>
-        {steps.slice(0, MAX_STEPS).map(({ ms, text, supply }, at) => (
-          <li key={at}>
+        {steps.slice(0, MAX_STEPS).map(({ ms, text, supply }, index) => (
+          <li key={index}>
             <span class="quiet">{supply ? `${formatClock(ms)} at ${supply}` : formatClock(ms)}</span> {text}
           </li>
         ))}
@@ -151,7 +156,7 @@ function GoalsNow({ games, read }: Pick<LibraryState, 'games'> & Pick<LibraryAct
   const { notes, facts } = useHistory(games, read);
   const goals = (notes?.goals ?? []).flatMap((text) => parseGoal(text) ?? []);
   const mine = useMemo(
-    () => (notes ? playedGames(libraryGames(games, notes, facts)) : []),
+    () => (notes ? toPlayedGames(libraryGames(games, notes, facts)) : []),
     [games, notes, facts],
   );
   if (goals.length === 0) return null;

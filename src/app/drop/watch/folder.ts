@@ -1,7 +1,7 @@
 /** The folder that the game saves its replays in, as the visitor gave it to the page. */
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { isRecordingName } from '../../../game/file-name.ts';
-import { storedText, storeText } from '../../shell/storage.ts';
+import { readStored, storeText } from '../../shell/storage.ts';
 
 /** Parts of the File System Access API that the type definitions don't have: only Chromium browsers on computers do. */
 export interface Folder extends FileSystemDirectoryHandle {
@@ -55,10 +55,10 @@ export async function keepFolder(folder: Folder): Promise<void> {
 }
 
 /** Whether a folder of an earlier visit may be stored. */
-export const hasKeptFolder = (): boolean => storedText(NOTE) !== null;
+export const hasKeptFolder = (): boolean => readStored(NOTE) !== null;
 
 /** The folder of an earlier visit; null if there is none. */
-export const keptFolder = (): Promise<Folder | null> =>
+export const readFolder = (): Promise<Folder | null> =>
   inDatabase((database) => database.get('folder', 0)).then(
     (folder) => folder ?? null,
     // Without storage, nothing was stored.

@@ -1,14 +1,14 @@
 /** Watches the visitor's folder for the drop page: which tab does, what is done with a new game, when it ends. */
 import { gameTitle } from '../../../view/words.ts';
-import type { Picked } from '../input/picked.ts';
+import type { Picked } from '../input/picked-files.ts';
 import type { DropSession } from '../session/session.ts';
-import { endedEntries, type View } from '../session/state.ts';
+import { finishedEntries, type View } from '../session/state.ts';
 import {
   canWatch,
   chooseFolder,
   forgetFolder,
   keepFolder,
-  keptFolder,
+  readFolder,
   onForgotten,
   type Folder,
 } from './folder.ts';
@@ -43,7 +43,7 @@ export class Watch {
 
   /** Continues with the folder of an earlier visit, if the browser still lets the page read it. */
   async restore(): Promise<void> {
-    const folder = await keptFolder();
+    const folder = await readFolder();
     if (!folder) return;
     if ((await folder.queryPermission?.()) === 'granted') return this.#watch(folder);
     this.#folder = folder;
@@ -65,9 +65,9 @@ export class Watch {
   }
 
   /** Reads up to `most` of the replays that were there before, newest first. */
-  async readEarlier(most: number): Promise<void> {
-    const paths = this.#earlier.slice(0, most);
-    this.#earlier = this.#earlier.slice(most);
+  async readEarlier(maxReplays: number): Promise<void> {
+    const paths = this.#earlier.slice(0, maxReplays);
+    this.#earlier = this.#earlier.slice(maxReplays);
     this.#show({ earlier: this.#earlier.length });
     const files = (await this.#watcher?.files(paths).catch(() => null)) ?? [];
     await this.#session.add({ files: files.map(([path, file]) => this.#picked(file, path)), leftOut: 0 });
@@ -148,7 +148,7 @@ export class Watch {
     if (!outcome.ok) return this.#session.notice(WORDS.damaged(path, outcome.failure.sentence));
     const { analysis } = outcome.value;
     // The game saves each replay twice: as LastReplay.w3g and under its own name.
-    const isHere = endedEntries(this.#session.state).some(
+    const isHere = finishedEntries(this.#session.state).some(
       (other) =>
         other.id !== id &&
         other.outcome.ok &&

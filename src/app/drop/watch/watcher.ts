@@ -43,7 +43,7 @@ interface Seen {
   modified: number;
 }
 
-const seen = ({ size, lastModified }: File): Seen => ({ size, modified: lastModified });
+const toSeen = ({ size, lastModified }: File): Seen => ({ size, modified: lastModified });
 /** The file of a handle; null if another program has just moved, deleted or locked it. */
 const fileOf = async (handle: FileSystemFileHandle | undefined): Promise<File | null> =>
   (await handle?.getFile().catch(() => null)) ?? null;
@@ -93,7 +93,7 @@ export class FolderWatcher {
       // A file that is saved meanwhile is new. Dates in the future are errors.
       if (!file || this.#waiting.has(path)) continue;
       if (file.lastModified >= began && file.lastModified <= Date.now()) this.#changed(path, handle);
-      else this.#known.set(path, seen(file));
+      else this.#known.set(path, toSeen(file));
     }
     const options = { signal: this.#stop.signal };
     // What happened while the browser let the tab sleep was perhaps never reported.
@@ -185,7 +185,7 @@ export class FolderWatcher {
     for (const path of new Set(checked)) {
       const known = this.#known.get(path);
       const file = known && (await fileOf(here.get(path)));
-      if (file && !isSame(known, seen(file)) && !this.#waiting.has(path))
+      if (file && !isSame(known, toSeen(file)) && !this.#waiting.has(path))
         this.#changed(path, here.get(path)!);
     }
     for (const [path, handle] of here)
@@ -198,18 +198,18 @@ export class FolderWatcher {
     const mark = {};
     this.#waiting.set(path, mark);
     const settle = async () => {
-      let before: Seen | undefined;
+      let previous: Seen | undefined;
       let doubts = 0;
       for (let tries = 0; tries < MAX_TRIES; tries++) {
         // Another program may be renaming or locking it.
         const file = await fileOf(handle);
-        const isQuiet = file !== null && file.size > 0 && isSame(before, seen(file));
+        const isQuiet = file !== null && file.size > 0 && isSame(previous, toSeen(file));
         const whole = file && (await isWhole(file));
         doubts = isQuiet ? doubts + 1 : 0;
         const isDone = isQuiet && (whole !== false || doubts === MAX_DOUBTS);
         if (this.#waiting.get(path) !== mark) return;
         if (isDone) return this.#complete(path, file);
-        before = file ? seen(file) : undefined;
+        previous = file ? toSeen(file) : undefined;
         await new Promise((resolve) => setTimeout(resolve, whole ? WHOLE_MS : QUIET_MS));
         if (this.#waiting.get(path) !== mark) return;
       }
@@ -220,12 +220,12 @@ export class FolderWatcher {
 
   #complete(path: string, file: File): void {
     this.#waiting.delete(path);
-    const now = seen(file);
-    const before = this.#known.get(path);
+    const now = toSeen(file);
+    const previous = this.#known.get(path);
     this.#known.set(path, now);
-    const moved = before ? -1 : this.#gone.findIndex((other) => isSame(other, now));
+    const moved = previous ? -1 : this.#gone.findIndex((other) => isSame(other, now));
     if (moved >= 0) this.#gone.splice(moved, 1);
-    else if (!isSame(before, now)) this.#reports.found(file, path);
+    else if (!isSame(previous, now)) this.#reports.found(file, path);
   }
 
   /** Paths of the known files, newest first. */

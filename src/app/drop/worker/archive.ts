@@ -9,7 +9,7 @@ import { isWorthAWord } from '../../../game/unpack/replay-name.ts';
 import { unpack } from '../../../game/unpack/unpack.ts';
 import type { NamedBytes, Unpacked } from '../../../game/unpack/unpacked.ts';
 import type { ReadOutcome } from '../input/failure.ts';
-import type { Inside } from '../input/picked.ts';
+import type { Inside } from '../input/picked-files.ts';
 import type { OpenedArchive, ArchivePart } from './messages.ts';
 
 /**

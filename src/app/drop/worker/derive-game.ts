@@ -7,12 +7,12 @@ import { summarize } from '../../../game/derive/summarize.ts';
 import type { SharedGame } from '../../../game/stored/link/pack.ts';
 import type { MapsAtHand } from './maps-at-hand.ts';
 import type { DroppedGame, RestOfGame } from './messages.ts';
-import { forPage, NO_GROUND, onItsMap, type OnGroundInSteps } from './on-map.ts';
+import { forPage, NO_GROUND, onItsMap, type OnGroundInSteps } from './find-ground.ts';
 
 export { withoutSupply } from '../../../map/levels/supply-in-doubt.ts';
 export { knownPlacesIn } from '../../../map/story/game-on-map.ts';
 export { MapsAtHand } from './maps-at-hand.ts';
-export { groundFor } from './on-map.ts';
+export { groundFor } from './find-ground.ts';
 
 /** The code for packing and unpacking games, requested once this part has loaded. */
 export const packing = import('./packing.ts');

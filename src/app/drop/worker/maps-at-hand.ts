@@ -48,8 +48,8 @@ export class MapsAtHand {
 
   /** Cached, because matching a map caches results with its facts. */
   #open({ file, sha1, facts }: OwnMap): ReadMap {
-    const before = this.#read.get(sha1);
-    if (before) return before;
+    const cached = this.#read.get(sha1);
+    if (cached) return cached;
     const opened = { file, sha1, facts: JSON.parse(facts) as PlayedFacts };
     this.#read.set(sha1, opened);
     return opened;

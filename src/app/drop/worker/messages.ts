@@ -6,7 +6,7 @@ import type { Failure } from '../../../game/result.ts';
 import type { OpenedGame } from '../../library/store/visit.ts';
 import type { ChatLine } from '../../../game/decode/chat.ts';
 import type { DropFailure, ReadOutcome } from '../input/failure.ts';
-import type { Inside } from '../input/picked.ts';
+import type { Inside } from '../input/picked-files.ts';
 
 /**
  * Everything that a page needs to know about a file. The decoded game itself stays in the worker, because the page

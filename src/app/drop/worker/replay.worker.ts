@@ -5,7 +5,7 @@ import { success } from '../../../game/result.ts';
 import { inflatePacked } from '../../../game/stored/link/deflate.ts';
 import type { NamedBytes } from '../../../game/unpack/unpacked.ts';
 import { workerFailure, type ReadOutcome } from '../input/failure.ts';
-import { isPacked, isWholeGame } from '../input/packed.ts';
+import { isPacked, isWholeGame } from '../input/packed-files.ts';
 import { closeArchive, openDropped, archivePartOf } from './archive.ts';
 import { loadMapTexts } from './map-texts.ts';
 import type {
@@ -78,7 +78,7 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequ
   }
   // Waits for the rest of the previous game, which would otherwise be lost when this file is finished.
   await resting;
-  const opened = await read(data, enter);
+  const opened = await readRequest(data, enter);
   if (!('ok' in opened) || !opened.ok) return tell({ kind: 'answer', id, answer: opened });
   const { deriveDropped, groundFor, knownPlacesIn, loadMoves, withoutSupply } = await deriving;
   const { game } = opened.value;
@@ -115,7 +115,7 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequ
 let resting: Promise<void> = Promise.resolve();
 
 /** The requested game, the reason why there is none, or a list of the file's contents. */
-async function read(
+async function readRequest(
   request: ReadRequest,
   enter: (phase: ReadPhase) => void,
 ): Promise<ReadOutcome<DatedGame> | OpenedArchive> {

@@ -2,7 +2,7 @@ import { Section } from '../../../view/html/Section.tsx';
 import { compareSideOf } from '../../compare/side.ts';
 import { notLoaded } from '../../shell/words.ts';
 import { LIBRARY_PARTS } from '../words.ts';
-import { SeenFrom, advisedPlayers, useArchiveDocument, useSeenFrom, type AdvisedGame } from './SeenFrom.tsx';
+import { SeenFrom, playersToAdvise, useArchiveDocument, useSeenFrom, type AdvisedGame } from './SeenFrom.tsx';
 import { archiveSections } from './sections.ts';
 
 /**
@@ -12,7 +12,7 @@ import { archiveSections } from './sections.ts';
 export function ArchiveComparison({ game, chronicle, firstMs }: AdvisedGame) {
   const archive = useArchiveDocument();
   const [slot, choose] = useSeenFrom(game);
-  const people = advisedPlayers(game);
+  const people = playersToAdvise(game);
   const shown = slot ?? people[0]?.slot;
   const side = shown === undefined ? undefined : compareSideOf(game, shown);
   if (!side) return null;

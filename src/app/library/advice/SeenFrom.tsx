@@ -33,7 +33,7 @@ const loadArchive = (): Promise<ArchiveDocument | null> =>
   }));
 
 /** The people of a game who can get advice. */
-export const advisedPlayers = ({ players }: GameAnalysis): AnalysedPlayer[] =>
+export const playersToAdvise = ({ players }: GameAnalysis): AnalysedPlayer[] =>
   players.filter(({ kind, build }) => kind === 'human' && build.length > 0);
 
 /** The visitor's last choice, which also applies to their next game. */
@@ -43,22 +43,22 @@ let chosen: string | undefined;
 export const rememberPlayer = (handle: string): void => void (chosen = handle);
 
 /** The name that the visitor chose during this visit. */
-export const rememberedPlayer = (): string | undefined => chosen;
+export const currentPlayer = (): string | undefined => chosen;
 
 /** Slot of the player; null until known or chosen. A game with one person is shown from that person's side. */
 export function useSeenFrom(game: GameAnalysis): [slot: string | null, choose: (slot: string) => void] {
-  const people = advisedPlayers(game);
+  const people = playersToAdvise(game);
   const [slot, setSlot] = useState<string | null>(() => slotOf(people, chosen ? [chosen] : []));
   useEffect(() => {
     if (slot !== null) return;
     void readNotes().then(
-      ({ me }) => setSlot((before) => before ?? slotOf(people, me)),
+      ({ me }) => setSlot((current) => current ?? slotOf(people, me)),
       () => undefined,
     );
   }, [game]);
-  const choose = (next: string) => {
-    chosen = people.find((player) => player.slot === next)?.handle;
-    setSlot(next);
+  const choose = (newSlot: string) => {
+    chosen = people.find((player) => player.slot === newSlot)?.handle;
+    setSlot(newSlot);
   };
   return [slot, choose];
 }

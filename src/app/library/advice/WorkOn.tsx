@@ -9,7 +9,7 @@ import { readNotes } from '../store/notes.ts';
 import { LIBRARY_PARTS } from '../words.ts';
 import { MAX_ADVICE, MAX_BESIDE_HISTORY, advise } from './advice.ts';
 import type { ArchiveDocument } from './archive-document.ts';
-import { SeenFrom, advisedPlayers, useArchiveDocument, useSeenFrom, type AdvisedGame } from './SeenFrom.tsx';
+import { SeenFrom, playersToAdvise, useArchiveDocument, useSeenFrom, type AdvisedGame } from './SeenFrom.tsx';
 import { workOnParts } from './work-on.ts';
 
 interface WorkOnProps extends AdvisedGame {
@@ -21,7 +21,7 @@ interface WorkOnProps extends AdvisedGame {
 export function WorkOn({ open, ...advised }: WorkOnProps) {
   const document = useArchiveDocument();
   const [slot, choose] = useSeenFrom(advised.game);
-  const people = advisedPlayers(advised.game);
+  const people = playersToAdvise(advised.game);
   if (people.length === 0) return null;
   return (
     <section class="work-on" aria-labelledby="work-on" onClick={(event) => openLinked(event, open)}>

@@ -5,14 +5,7 @@ import type { Race } from '../../../game/races.ts';
 import { counted } from '../../../game/counted.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import { opponentOf } from '../../compare/side.ts';
-import {
-  exampleIn,
-  measuredUntil,
-  spreadOf,
-  trivialIn,
-  type Measure,
-  type MeasuredSide,
-} from '../measure.ts';
+import { exampleIn, lastKnownMs, spreadOf, trivialIn, type Measure, type MeasuredSide } from '../measure.ts';
 import { MEASURES } from '../measures.ts';
 import type { ArchiveDocument, MeasuredPlayer } from './archive-document.ts';
 
@@ -44,7 +37,7 @@ export function winnersFor(
   { names, replayId, race, opponent, sides }: Compared,
   { people }: Pick<ArchiveDocument, 'people'>,
 ): Winners[] {
-  const others = people.filter(
+  const otherWinners = people.filter(
     (person) => person.result === 'won' && person.replayId !== replayId && !names.includes(person.player),
   );
   const groups: Winners[] = [];
@@ -55,7 +48,7 @@ export function winnersFor(
   };
   const inSides = (person: MeasuredPlayer) => person.sides === sides;
   if (race) {
-    const sameRace = others.filter((person) => person.race === race);
+    const sameRace = otherWinners.filter((person) => person.race === race);
     const name = `with ${RACE_NAMES[race]}`;
     if (opponent) {
       const matchup = [race, opponent].sort().join('v');
@@ -65,12 +58,12 @@ export function winnersFor(
     add(`${name} in ${sides}`, true, sameRace.filter(inSides));
     add(name, true, sameRace);
   }
-  add(`in ${sides}`, false, others.filter(inSides));
-  add('of the archive', false, others);
+  add(`in ${sides}`, false, otherWinners.filter(inSides));
+  add('of the archive', false, otherWinners);
   return groups;
 }
 
-const comparedIn = (side: MeasuredSide): Compared => ({
+const toCompared = (side: MeasuredSide): Compared => ({
   names: [side.player.handle],
   replayId: side.game.replayId,
   race: side.player.race,
@@ -116,7 +109,7 @@ export interface AdviceRow {
  * matchup. Wider groups follow until there are three. Values that are only beyond the winners' median come last.
  */
 export function advise(side: MeasuredSide, document: ArchiveDocument): AdviceRow[] {
-  const groups = winnersFor(comparedIn(side), document);
+  const groups = winnersFor(toCompared(side), document);
   const rows: AdviceRow[] = [];
   for (const middle of [false, true])
     for (const winners of groups) {
@@ -164,7 +157,7 @@ function judge(side: MeasuredSide, measure: Measure, winners: Winners, middle: b
   const value = measure.of(side);
   const row = { measure, ...compared, winners };
   if (value === null) {
-    const missed = isMissed(measure, compared, winners, toSeconds(measuredUntil(side)));
+    const missed = isMissed(measure, compared, winners, toSeconds(lastKnownMs(side)));
     return missed ? { ...row, value, outside: true, far: 1 } : null;
   }
   const sign = signOf(measure);
@@ -229,7 +222,7 @@ export function exampleFor(
 ): Pick<AdviceRow, 'measure' | 'example'> | null {
   const measure = MEASURES.find((entry) => entry.id === id);
   if (!measure) return null;
-  for (const winners of winnersFor(comparedIn(side), document)) {
+  for (const winners of winnersFor(toCompared(side), document)) {
     const compared = compare(measure, winners);
     if (!compared) continue;
     const { example } = compared;

@@ -53,7 +53,7 @@ export function archiveDocument(
     const chronicle = chronicleOf(game.replayId);
     const { places, economy, fights } = chronicle;
     return remember('measured', gameOf(game.replayId).kept, [places, economy, fights], () =>
-      measured(game, chronicle),
+      measureGame(game, chronicle),
     );
   };
   return {
@@ -91,7 +91,7 @@ const toPlanned = (step: TimedStep): PlannedStep => ({
 });
 
 /** Measured values of a game's players, by slot. */
-const measured = (game: GameAnalysis, chronicle: NonNullable<MeasuredSide['chronicle']>) =>
+const measureGame = (game: GameAnalysis, chronicle: NonNullable<MeasuredSide['chronicle']>) =>
   Object.fromEntries(
     game.players.map((player) => [player.slot, MEASURES.map(({ of }) => of({ game, player, chronicle }))]),
   );

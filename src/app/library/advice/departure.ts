@@ -34,27 +34,27 @@ export function departureFrom(
   player: Pick<AnalysedPlayer, 'build' | 'made'>,
   endSec: number,
 ): Departure {
-  const own = firstStepsOf(player).build.map(({ id, nth, name, ms }) => ({
+  const ownSteps = firstStepsOf(player).build.map(({ id, nth, name, ms }) => ({
     id,
     nth,
     name,
     sec: toSeconds(ms),
   }));
-  const find = ({ id, nth }: PlannedStep) => own.find((step) => step.id === id && step.nth === nth);
+  const find = ({ id, nth }: PlannedStep) => ownSteps.find((step) => step.id === id && step.nth === nth);
   const isLate = (step: PlannedStep) => {
     const limit = step.sec + Math.max(LATE_SEC, LATE_SHARE * step.sec);
     return limit < endSec && (find(step)?.sec ?? Infinity) > limit;
   };
-  const at = plan.findIndex(isLate);
-  const step = plan[at] ?? null;
+  const index = plan.findIndex(isLate);
+  const step = plan[index] ?? null;
   if (!step) return { followed: plan.filter(find).length, step, sec: null, instead: null };
   const sec = find(step)?.sec ?? null;
-  const since = Math.max(0, ...plan.slice(0, at).map((before) => find(before)?.sec ?? 0));
-  const instead = own.find(
+  const since = Math.max(0, ...plan.slice(0, index).map((earlierStep) => find(earlierStep)?.sec ?? 0));
+  const instead = ownSteps.find(
     (order) =>
       order.sec >= since &&
       order.sec < (sec ?? Infinity) &&
       !plan.some(({ id, nth }) => id === order.id && nth === order.nth),
   );
-  return { followed: at, step, sec, instead: instead ?? null };
+  return { followed: index, step, sec, instead: instead ?? null };
 }

@@ -5,7 +5,7 @@ import { RACE_NAMES } from '../../../game/derive/race.ts';
 import type { Part } from '../../../view/page.ts';
 import type { Piece, Words } from '../../../view/rich-text.ts';
 import { gameLink } from '../game-link.ts';
-import { factsOf, libraryGames, playedGame, playedGames, type PlayedGame } from '../history/games.ts';
+import { factsOf, libraryGames, toPlayedGame, toPlayedGames, type PlayedGame } from '../history/games.ts';
 import { isAgainstPeople } from '../history/results.ts';
 import { wonLostRows, type WonLostRow } from '../history/won-lost.ts';
 import { exampleIn, type MeasuredSide } from '../measure.ts';
@@ -39,8 +39,8 @@ export async function historyParts(
   const facts = factsOf(game, 0, chronicle);
   const shown = facts.players.find(({ handle }) => handle === player.handle);
   if (!listing || !shown || !notes.me.includes(player.handle)) return [];
-  const now = playedGame({ ...UNDATED, fingerprint: game.fingerprint }, facts, shown);
-  return partsFor(now, playedGames(libraryGames(listing.games, notes, read)), {
+  const now = toPlayedGame({ ...UNDATED, fingerprint: game.fingerprint }, facts, shown);
+  return partsFor(now, toPlayedGames(libraryGames(listing.games, notes, read)), {
     ...room,
     played: !!chronicle?.places,
     archived(id, value) {
@@ -86,8 +86,8 @@ interface JudgedRow extends WonLostRow {
 function judge(row: WonLostRow, game: PlayedGame): JudgedRow | null {
   const value = game.values[row.measure.id] ?? null;
   if (value === null) return null;
-  const far = (value - row.won.medianSec) / (row.lost.medianSec - row.won.medianSec);
-  return far > 1 / 2 ? { ...row, value, far } : null;
+  const departure = (value - row.won.medianSec) / (row.lost.medianSec - row.won.medianSec);
+  return departure > 1 / 2 ? { ...row, value, far: departure } : null;
 }
 
 function wordsOf(row: JudgedRow, games: readonly PlayedGame[], { played, archived }: Room): Words {

@@ -12,7 +12,7 @@ import { formatClock, toSeconds } from '../../../game/clock.ts';
 import { counted } from '../../../game/counted.ts';
 import { endOf, opponentOf } from '../../compare/side.ts';
 import { departureFrom } from './departure.ts';
-import { findClosest } from '../../compare/closest/find.ts';
+import { findClosest } from '../../compare/closest/find-closest.ts';
 import { decodeOpenings } from '../../compare/closest/index-text.ts';
 import { openingOf } from '../../compare/closest/opening.ts';
 import { reasons } from '../../compare/closest/reasons.ts';
@@ -38,7 +38,7 @@ export const archiveSections = (side: MeasuredSide, document: ArchiveDocument): 
   [
     standingsIn(side.game, document),
     builds(side.game, document),
-    leftBuilds(side, document),
+    buildDepartures(side, document),
     closest(side, document),
   ].filter((section) => section !== null);
 
@@ -49,17 +49,17 @@ const NOTE =
 
 /** The key timings of both players of a duel, as on an archived game's page. */
 function standingsIn(game: GameAnalysis, { people }: ArchiveDocument): Section | null {
-  const rows = MEASURES.flatMap((measure, at) =>
+  const rows = MEASURES.flatMap((measure, measureIndex) =>
     game.players.flatMap((player): StandingRow[] => {
       const { matchup } = game;
       const sec = measure.of({ game, player });
       if (matchup === null || !isTiming(measure) || sec === null || !player.race) return [];
-      const others = people.filter(
+      const otherPeople = people.filter(
         (person) =>
           person.matchup === matchup && person.race === player.race && person.replayId !== game.replayId,
       );
-      if (others.length === 0) return [];
-      const times = [sec, ...others.flatMap(({ values }) => values[at] ?? [])];
+      if (otherPeople.length === 0) return [];
+      const times = [sec, ...otherPeople.flatMap(({ values }) => values[measureIndex] ?? [])];
       const below = times.filter((time) => time < sec).length;
       const equal = times.filter((time) => time === sec).length;
       const { percent, n, from, to } = standing(below, equal, times.length);
@@ -104,11 +104,11 @@ function builds(game: GameAnalysis, { builds: library }: ArchiveDocument): Secti
 const MAX_LEFT = 3;
 
 /** Where the player left the builds that they followed furthest; null if no build is for the matchup. */
-function leftBuilds(side: MeasuredSide, { builds: library, plans }: ArchiveDocument): Section | null {
+function buildDepartures(side: MeasuredSide, { builds: library, plans }: ArchiveDocument): Section | null {
   const { player } = side;
   const against = opponentOf(side)?.race;
   const endSec = toSeconds(side.firstMs ?? endOf(side));
-  const left = library
+  const departures = library
     .filter((build) => build.race === player.race && against && opponents(build).includes(against))
     .flatMap((build) => {
       const plan = plans[build.id] ?? [];
@@ -116,14 +116,14 @@ function leftBuilds(side: MeasuredSide, { builds: library, plans }: ArchiveDocum
     })
     .sort((a, b) => b.followed - a.followed)
     .slice(0, MAX_LEFT);
-  if (left.length === 0) return null;
+  if (departures.length === 0) return null;
   return {
     id: 'left-builds',
     title: LEFT_BUILDS,
     parts: [
       {
         kind: 'list',
-        items: left.map(({ build, followed, step, sec, instead }): Words => [
+        items: departures.map(({ build, followed, step, sec, instead }): Words => [
           { text: build.name, href: urls.build(build.id) },
           `: ${counted(followed, 'step')} as in the build. `,
           ...(step === null

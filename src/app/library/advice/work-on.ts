@@ -86,9 +86,12 @@ function notOrdered({ upperSec }: Distribution, { chronicle }: MeasuredSide): Pi
 /** The value, linked to its moment if the stage can show it, otherwise to its section if the report has one. */
 function yourValue(measure: Measure, value: number, side: MeasuredSide): Piece {
   const href = linkOf(measure, side);
-  const most = measure.most?.(side) ?? value;
-  const [least, highest] = [value, most].map((amount) => amountText(measure, amount)) as [string, string];
-  const text = value === most ? least : `${least} to ${highest}`;
+  const maxValue = measure.most?.(side) ?? value;
+  const [minText, highest] = [value, maxValue].map((amount) => amountText(measure, amount)) as [
+    string,
+    string,
+  ];
+  const text = value === maxValue ? minText : `${minText} to ${highest}`;
   return href === '' ? text : { text, href };
 }
 

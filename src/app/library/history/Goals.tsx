@@ -40,7 +40,7 @@ export function parseGoal(text: string): Goal | null {
 }
 
 /** The goal that a visitor typed, such as "1:40" or "20"; null if the text contains no time or number. */
-export function typedGoal(id: string, typed: string): Goal | null {
+export function goalFromText(id: string, typed: string): Goal | null {
   const [ms] = timesIn(typed);
   const number = /^\s*\d{1,4}\s*$/.test(typed) ? Number(typed) : 0;
   return goalOf(id, isTime(measureOf(id)) ? (ms ?? 0) / 1000 : number);
@@ -84,13 +84,13 @@ const MAX_STEPS = 5;
 
 /** For example, "reached in 7 of the last 10 games; before that in 3 of 10 and 4 of 10". */
 export function courseSentence(course: readonly Reached[]): string {
-  const [last, ...before] = course.slice(0, MAX_STEPS);
+  const [last, ...earlierCounts] = course.slice(0, MAX_STEPS);
   if (!last) return 'none of your games shows it yet';
   const latest =
     last.of === 1
       ? `${last.reached === 1 ? 'reached' : 'not reached'} in the last game`
       : `reached in ${last.reached} of the last ${last.of} games`;
-  const earlier = before.map(({ reached, of }) => `${reached} of ${of}`).join(', ');
+  const earlier = earlierCounts.map(({ reached, of }) => `${reached} of ${of}`).join(', ');
   return earlier ? `${latest}; before that in ${earlier}` : latest;
 }
 
@@ -111,7 +111,7 @@ interface Props {
 export function Goals({ games, goals, change }: Props) {
   const valid = goals.flatMap((text) => parseGoal(text) ?? []);
   const remove = (goal: Goal) =>
-    void change(changeTexts('goals', (before) => before.filter((text) => text !== goalText(goal))));
+    void change(changeTexts('goals', (texts) => texts.filter((text) => text !== goalText(goal))));
   return (
     <section aria-labelledby="my-goals">
       <h2 id="my-goals">Goals</h2>
@@ -134,7 +134,7 @@ export function Goals({ games, goals, change }: Props) {
       )}
       <NewGoal
         hasRoom={valid.length < MAX_GOALS}
-        add={(goal) => void change(changeTexts('goals', (before) => [...before, goalText(goal)]))}
+        add={(goal) => void change(changeTexts('goals', (texts) => [...texts, goalText(goal)]))}
       />
     </section>
   );
@@ -148,7 +148,7 @@ function NewGoal({ hasRoom, add }: { hasRoom: boolean; add: (goal: Goal) => void
   const form = FORM[isTime(measureOf(id)) ? 'time' : 'number'];
   const submit = (event: Event) => {
     event.preventDefault();
-    const goal = typedGoal(id, typed);
+    const goal = goalFromText(id, typed);
     if (!goal) return setFailure(form.wrong);
     setFailure('');
     setTyped('');

@@ -12,7 +12,7 @@ import { historyCsv, historyLines, saveAnalyses } from './files.ts';
 import { namesIn, type PlayedGame } from './games.ts';
 import { Goals } from './Goals.tsx';
 import { openingsSection } from './openings.ts';
-import { countedGames, daysSection, totalsSection } from './results.ts';
+import { selectCounted, daysSection, totalsSection } from './results.ts';
 import { OneByOne, Trends, trendSteps } from './Trends.tsx';
 import type { HistoryState } from './use-history.ts';
 import { wonLostSection } from './won-lost.ts';
@@ -68,7 +68,7 @@ export function History({ games, mine, history, read }: Props) {
 function Statistics({ games }: { games: readonly PlayedGame[] }) {
   const archive = useArchiveDocument();
   return useMemo(() => {
-    const { games: rated, leftOut } = countedGames(games);
+    const { games: rated, leftOut } = selectCounted(games);
     const sections = [
       totalsSection(rated, leftOut),
       openingsSection(rated, archive),
@@ -121,8 +121,8 @@ function Me({ names, me, change }: MeProps) {
             checked={me.includes(name)}
             onChange={({ currentTarget: { checked } }) =>
               void change(
-                changeTexts('names', (before) =>
-                  checked ? [...before, name] : before.filter((other) => other !== name),
+                changeTexts('names', (current) =>
+                  checked ? [...current, name] : current.filter((other) => other !== name),
                 ),
               )
             }

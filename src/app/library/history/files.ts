@@ -47,7 +47,7 @@ export const historyCsv = (games: readonly PlayedGame[]): SavedFile => ({
   type: 'text/csv',
   text: printCsv([
     Object.keys(COLUMNS),
-    ...games.map((game) => Object.values(COLUMNS).map((of) => String(of(game) ?? ''))),
+    ...games.map((game) => Object.values(COLUMNS).map((valueOf) => String(valueOf(game) ?? ''))),
   ]),
 });
 

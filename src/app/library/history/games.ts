@@ -13,7 +13,7 @@ import { whenOf, type When } from '../dates.ts';
 import type { GameFacts } from '../../tables/columns.ts';
 import { foodStrip } from '../../../map/fights/fight-facts.ts';
 import { toSeconds } from '../../../game/clock.ts';
-import { measuredUntil, type MeasuredSide } from '../measure.ts';
+import { lastKnownMs, type MeasuredSide } from '../measure.ts';
 import { HISTORY_MEASURES, MEASURES } from '../measures.ts';
 
 /** Version, raised when other facts are read, so that all games are read again. */
@@ -71,7 +71,7 @@ export const factsOf = (
       heroes: orderedHeroes(player).map(({ name }) => name),
       opening: choicesFrom(player, 0).map(({ name }) => name),
       values: Object.fromEntries(FACT_MEASURES.map(({ id, of }) => [id, of({ game, player, chronicle })])),
-      until: toSeconds(measuredUntil({ game, player, chronicle })),
+      until: toSeconds(lastKnownMs({ game, player, chronicle })),
     })),
 });
 
@@ -123,25 +123,25 @@ export interface PlayedGame extends When, Listed {
 }
 
 /** A game from the side of one of its players, with the notes on it. */
-export function playedGame(
+export function toPlayedGame(
   game: Pick<KeptGame, 'fingerprint' | 'name' | 'added' | 'modified'>,
   facts: HistoryFacts,
   { team, race, heroes, opening, values, until, ...player }: PlayerFacts,
   words?: OwnWords,
 ): PlayedGame {
-  const others = facts.players.filter((other) => other.team !== team);
-  const isDuel = facts.players.length === 2 && others[0]?.race && race;
+  const opposing = facts.players.filter((other) => other.team !== team);
+  const isDuel = facts.players.length === 2 && opposing[0]?.race && race;
   const result = player.result ?? words?.result ?? null;
   return {
     ...{ fingerprint: game.fingerprint, file: game.name, map: facts.map, patch: facts.patch },
     ...whenOf(game, facts),
     ...{ race, heroes, opening, values, until, strip: facts.strip },
-    matchup: isDuel ? `${race}v${others[0]!.race}` : null,
+    matchup: isDuel ? `${race}v${opposing[0]!.race}` : null,
     sides: [...Map.groupBy(facts.players, (other) => other.team).values()]
       .map(({ length }) => length)
       .join('v'),
-    opponents: others.map(({ handle }) => handle),
-    against: others.map((other) => other.race),
+    opponents: opposing.map(({ handle }) => handle),
+    against: opposing.map((other) => other.race),
     ...{ result, byHand: result !== player.result, tags: words?.tags ?? [], note: words?.note ?? '' },
     ...listedIn(facts),
   };
@@ -171,13 +171,13 @@ export function libraryGames(
     const ofGame = factsOfGame.get(fingerprint) ?? null;
     const { players = [], patch = null } = ofGame ?? {};
     const player = players.find(({ handle }) => me.includes(handle));
-    const mine = ofGame && player ? playedGame(game, ofGame, player, wordsOfGame.get(fingerprint)) : null;
+    const mine = ofGame && player ? toPlayedGame(game, ofGame, player, wordsOfGame.get(fingerprint)) : null;
     return { ...game.facts, fingerprint, file, added, patch, players, ...whenOf(game, ofGame), mine };
   });
 }
 
 /** The visitor's games, earliest first. */
-export const playedGames = (games: readonly LibraryGame[]): PlayedGame[] =>
+export const toPlayedGames = (games: readonly LibraryGame[]): PlayedGame[] =>
   games
     .flatMap(({ mine }) => mine ?? [])
     .sort((a, b) => a.when - b.when || (a.fingerprint < b.fingerprint ? -1 : 1));
@@ -195,8 +195,10 @@ export function namesIn(facts: readonly HistoryFacts[]): [name: string, games: n
  * The name with most games against other people; none if another one has as many, or if it has one only. Without any
  * such games, all games count.
  */
-export function guessedName(facts: readonly HistoryFacts[]): string[] {
+export function guessName(facts: readonly HistoryFacts[]): string[] {
   const contested = facts.filter(({ players }) => players.some(({ team }) => team !== players[0]!.team));
-  const [[first, most] = ['', 0], [, next] = ['', 0]] = namesIn(contested.length > 0 ? contested : facts);
-  return most > 1 && most > next ? [first] : [];
+  const [[first, mostGames] = ['', 0], [, next] = ['', 0]] = namesIn(
+    contested.length > 0 ? contested : facts,
+  );
+  return mostGames > 1 && mostGames > next ? [first] : [];
 }

@@ -33,7 +33,7 @@ export function openingsSection(
     matchup !== null && group.length >= GAMES_FROM ? [{ matchup, group }] : [],
   );
   if (!archive || played.length === 0) return null;
-  const most = played.toSorted((a, b) => b.group.length - a.group.length).slice(0, MAX_MATCHUPS);
+  const mostPlayed = played.toSorted((a, b) => b.group.length - a.group.length).slice(0, MAX_MATCHUPS);
   const steps = Object.values(STEPS).map(({ title }) => title.toLowerCase());
   return {
     id: 'my-openings',
@@ -43,7 +43,7 @@ export function openingsSection(
         `Each row counts games with the same choices up to there, one → for each choice before it: ${steps.slice(0, DEPTH).join(', ')}. The archive’s players ` +
           'have the same race in the same matchup.',
       ),
-      ...most.map(({ matchup, group }) => treeTable(matchup, group, archive)),
+      ...mostPlayed.map(({ matchup, group }) => treeTable(matchup, group, archive)),
     ],
   };
 }
@@ -73,8 +73,8 @@ function treeTable(matchup: string, mine: readonly PlayedGame[], { people }: Arc
 }
 
 /** "7 (35 %)". */
-const part = (games: number, of: number): string =>
-  games === 0 ? '0' : `${games} (${Math.round((100 * games) / of)} %)`;
+const part = (games: number, total: number): string =>
+  games === 0 ? '0' : `${games} (${Math.round((100 * games) / total)} %)`;
 
 interface Branch {
   path: readonly string[];
@@ -83,13 +83,22 @@ interface Branch {
 }
 
 /** The branches below a path, the visitor's most frequent first, each followed by its own. */
-function branches(own: readonly Opened[], archived: readonly Opened[], path: readonly string[]): Branch[] {
+function branches(
+  ownGames: readonly Opened[],
+  archived: readonly Opened[],
+  path: readonly string[],
+): Branch[] {
   if (path.length === DEPTH) return [];
   const choice = ({ opening }: Opened) => opening[path.length];
-  const names = new Set([...own, ...archived].map(choice).filter((name) => name !== undefined));
-  const of = (games: readonly Opened[], name: string) => games.filter((game) => choice(game) === name);
+  const names = new Set([...ownGames, ...archived].map(choice).filter((name) => name !== undefined));
+  const withChoice = (games: readonly Opened[], name: string) =>
+    games.filter((game) => choice(game) === name);
   return [...names]
-    .map((name) => ({ path: [...path, name], own: of(own, name), archived: of(archived, name) }))
+    .map((name) => ({
+      path: [...path, name],
+      own: withChoice(ownGames, name),
+      archived: withChoice(archived, name),
+    }))
     .filter((branch) => branch.own.length >= OWN_FROM || branch.archived.length >= ARCHIVE_FROM)
     .sort((a, b) => b.own.length - a.own.length || b.archived.length - a.archived.length)
     .flatMap((branch) => [branch, ...branches(branch.own, branch.archived, branch.path)]);

@@ -30,7 +30,7 @@ interface LeftOut {
  * The games that statistics count, and how many they leave out. Games without a result count as unfinished, because
  * recordings that end before the game is decided can't be told from those that don't show who won.
  */
-export function countedGames(games: readonly PlayedGame[]): { games: PlayedGame[]; leftOut: LeftOut } {
+export function selectCounted(games: readonly PlayedGame[]): { games: PlayedGame[]; leftOut: LeftOut } {
   const people = games.filter(isAgainstPeople);
   const finished = people.filter(({ result }) => result !== null);
   const [computers, unfinished] = [games.length - people.length, people.length - finished.length];
@@ -38,7 +38,7 @@ export function countedGames(games: readonly PlayedGame[]): { games: PlayedGame[
 }
 
 /** Says what was left out, and why; empty if nothing was. */
-function leftOutText({ computers, unfinished }: LeftOut): string {
+function omissionText({ computers, unfinished }: LeftOut): string {
   const kinds = [
     ...(computers > 0 ? [`${counted(computers, 'game')} against computers only`] : []),
     ...(unfinished > 0 ? [`${counted(unfinished, 'game')} without a result`] : []),
@@ -61,7 +61,7 @@ export const totalsSection = (
   parts: [
     quiet(
       'Win rates count games with a known result. The range is the 95 % confidence interval (Wilson): few games say ' +
-        `little. Results that you set by hand count too.${leftOutText(leftOut)}`,
+        `little. Results that you set by hand count too.${omissionText(leftOut)}`,
     ),
     resultTable('All', [[counted(games.length, 'game'), games]]),
     ...Object.entries(BY).flatMap(([name, of]) => {
@@ -73,11 +73,11 @@ export const totalsSection = (
         .map(([key, group]) => [key, group.map(({ game }) => game)] as const)
         .sort(([a, some], [b, others]) => others.length - some.length || (a < b ? -1 : 1));
       if (rows.length === 0) return [];
-      const most = resultTable(name, rows.slice(0, MAX_ROWS));
+      const largest = resultTable(name, rows.slice(0, MAX_ROWS));
       return rows.length <= MAX_ROWS
-        ? [most]
+        ? [largest]
         : [
-            most,
+            largest,
             quiet(
               `These are the ${MAX_ROWS} with the most games. Your saved history files have all the others.`,
             ),

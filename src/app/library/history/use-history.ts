@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { KeptGame } from '../../../game/stored/library-game.ts';
 import { getContents, type ReadContent } from '../store/games.ts';
 import { putFacts, readFacts, readNotes, type Notes } from '../store/notes.ts';
-import { libraryError } from '../store/open.ts';
+import { libraryError } from '../store/database.ts';
 import { areCurrent, factsOf, type HistoryFacts } from './games.ts';
 
 /** Games read between two updates of the display. */
@@ -57,10 +57,10 @@ export function useHistory(games: readonly KeptGame[], readContent: ReadContent)
           known.push(factsOf(game.value.analysis, decoder, game.value.onMap?.chronicle));
           await putFacts(known.at(-1)!);
         }
-        const rest = unread.length - place - 1;
-        if (rest % SHOW_EVERY > 0) continue;
+        const remaining = unread.length - place - 1;
+        if (remaining % SHOW_EVERY > 0) continue;
         setFacts([...known]);
-        setLeft(rest);
+        setLeft(remaining);
       }
     });
     return () => {

@@ -23,9 +23,10 @@ export const wonLostRows = (games: readonly PlayedGame[]): WonLostRow[] =>
     );
     if (!won || !lost || Math.min(won.n, lost.n) < PERCENTILES_FROM) return [];
     // Medians vary less than single values.
-    const least = trivialIn(measure, won) / 2;
+    const threshold = trivialIn(measure, won) / 2;
     const isClear =
-      Math.abs(won.medianSec - lost.medianSec) > (measure.unit === 'clock' ? least : Math.ceil(least));
+      Math.abs(won.medianSec - lost.medianSec) >
+      (measure.unit === 'clock' ? threshold : Math.ceil(threshold));
     return isClear ? [{ measure, won, lost }] : [];
   });
 

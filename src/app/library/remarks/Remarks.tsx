@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import { formatClock } from '../../../game/clock.ts';
 import { clockMs } from '../../shell/clock-text.ts';
 import { counted } from '../../../game/counted.ts';
-import { MAX_LINKED, MAX_REMARK, mergedRemarks, sameRemark, type Remark } from './remarks.ts';
+import { MAX_LINKED, MAX_REMARK, mergeRemarks, isSameRemark, type Remark } from './remarks.ts';
 
 export const REMARK_WORDS = {
   title: 'Remarks',
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The second that the stage shows, such as "15:36"; empty before it has played. */
-const shownClock = (form: Element): string =>
+const stageClock = (form: Element): string =>
   form.closest('.report')?.querySelector('.play-bar .time')?.textContent ?? '';
 
 export const Remarks = ({ remarks, change, given, copyLink }: Props) => (
@@ -39,7 +39,7 @@ export const Remarks = ({ remarks, change, given, copyLink }: Props) => (
               key={`${remark.ms} ${remark.text}`}
               remark={remark}
               remove={
-                given.some((other) => sameRemark(other, remark))
+                given.some((other) => isSameRemark(other, remark))
                   ? null
                   : () => change(remarks.filter((other) => other !== remark))
               }
@@ -48,7 +48,7 @@ export const Remarks = ({ remarks, change, given, copyLink }: Props) => (
         </ol>
       </>
     )}
-    <NewRemark add={(remark) => change(mergedRemarks(remarks, [remark]))}>
+    <NewRemark add={(remark) => change(mergeRemarks(remarks, [remark]))}>
       {remarks.length > given.length && (
         <button type="button" class="main" onClick={copyLink}>
           {REMARK_WORDS.copy(Math.min(remarks.length, MAX_LINKED))}
@@ -87,34 +87,43 @@ interface NewRemarkProps {
 
 /** The form for a remark. Its time is that of the stage when the visitor begins to write. */
 function NewRemark({ add, children }: NewRemarkProps) {
-  const at = useRef<HTMLInputElement>(null);
-  const text = useRef<HTMLInputElement>(null);
+  const clockInput = useRef<HTMLInputElement>(null);
+  const textInput = useRef<HTMLInputElement>(null);
   const submit = (event: Event) => {
     event.preventDefault();
-    const ms = clockMs(at.current!.value);
-    const said = text.current!.value.trim();
-    if (ms === null || said === '') return;
-    add({ ms, text: said });
-    text.current!.value = '';
-    text.current!.focus();
+    const ms = clockMs(clockInput.current!.value);
+    const remarkText = textInput.current!.value.trim();
+    if (ms === null || remarkText === '') return;
+    add({ ms, text: remarkText });
+    textInput.current!.value = '';
+    textInput.current!.focus();
   };
   return (
     <form class="tools" onSubmit={submit}>
       <label>
         {REMARK_WORDS.at}{' '}
-        <input ref={at} required size={5} pattern="\d{1,3}:[0-5]\d" defaultValue="0:00" inputMode="numeric" />
+        <input
+          ref={clockInput}
+          required
+          size={5}
+          pattern="\d{1,3}:[0-5]\d"
+          defaultValue="0:00"
+          inputMode="numeric"
+        />
       </label>
       <label class="unseen" for="remark">
         {REMARK_WORDS.text}
       </label>
       <input
-        ref={text}
+        ref={textInput}
         id="remark"
         required
         maxLength={MAX_REMARK}
         placeholder="What happens here, or could be better"
         autocomplete="off"
-        onFocus={({ currentTarget }) => (at.current!.value = shownClock(currentTarget) || at.current!.value)}
+        onFocus={({ currentTarget }) =>
+          (clockInput.current!.value = stageClock(currentTarget) || clockInput.current!.value)
+        }
       />
       <button type="submit">{REMARK_WORDS.add}</button>
       {children}

@@ -27,7 +27,7 @@ const remarkOf = (line: string): Remark[] => {
 };
 
 /** Whether two remarks say the same at the same second. */
-export const sameRemark = (one: Remark, other: Remark): boolean => lineOf(one) === lineOf(other);
+export const isSameRemark = (one: Remark, other: Remark): boolean => lineOf(one) === lineOf(other);
 
 const inOrder = (remarks: readonly Remark[]): Remark[] => {
   const lines = new Map(remarks.map((remark) => [lineOf(remark), remark]));
@@ -45,7 +45,7 @@ export const withRemarks = (note: string, remarks: readonly Remark[]): string =>
   ].join('\n');
 
 /** Both lists in order of time, each remark once. */
-export const mergedRemarks = (here: readonly Remark[], others: readonly Remark[]): Remark[] =>
+export const mergeRemarks = (here: readonly Remark[], others: readonly Remark[]): Remark[] =>
   inOrder([...here, ...others]);
 
 const FORM = 1;

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { DATABASE } from '../store/games.ts';
 import { changeNote, readNotes } from '../store/notes.ts';
-import { mergedRemarks, remarksIn, sameRemark, withRemarks, type Remark } from './remarks.ts';
+import { mergeRemarks, remarksIn, isSameRemark, withRemarks, type Remark } from './remarks.ts';
 
 /** By fingerprint of the game, so that a report that is opened again has them. */
 const visit = new Map<string, readonly Remark[]>();
@@ -17,12 +17,12 @@ const noteOf = async (fingerprint: string): Promise<string> =>
 
 /** `all` without those in `gone`. */
 const without = (all: readonly Remark[], gone: readonly Remark[]): Remark[] =>
-  all.filter((remark) => !gone.some((other) => sameRemark(remark, other)));
+  all.filter((remark) => !gone.some((other) => isSameRemark(remark, other)));
 
 /** Changes only these remarks in a note, because another tab may have changed others. */
 async function store(fingerprint: string, added: readonly Remark[], gone: readonly Remark[]): Promise<void> {
   await changeNote(fingerprint, (note) =>
-    withRemarks(note, mergedRemarks(without(remarksIn(note), gone), added)),
+    withRemarks(note, mergeRemarks(without(remarksIn(note), gone), added)),
   );
   // Lists of kept games show notes, here and in other tabs.
   const lists = new BroadcastChannel(DATABASE);
@@ -40,26 +40,26 @@ export function useRemarks(
   isKept: boolean,
   given: readonly Remark[],
 ): [remarks: readonly Remark[], change: (remarks: readonly Remark[]) => void] {
-  const [remarks, show] = useState<readonly Remark[]>(() => mergedRemarks(remarksOf(fingerprint), given));
-  const put = (next: readonly Remark[]) => {
+  const [remarks, show] = useState<readonly Remark[]>(() => mergeRemarks(remarksOf(fingerprint), given));
+  const update = (next: readonly Remark[]) => {
     visit.set(fingerprint, next);
     show(next);
   };
   useEffect(() => {
-    put(remarks);
+    update(remarks);
     if (!isKept) return;
     const merge = async () => {
-      const own = written.get(fingerprint) ?? [];
+      const ownRemarks = written.get(fingerprint) ?? [];
       const noted = remarksIn(await noteOf(fingerprint));
-      put(mergedRemarks(noted, remarksOf(fingerprint)));
-      if (without(own, noted).length > 0) await store(fingerprint, own, []);
+      update(mergeRemarks(noted, remarksOf(fingerprint)));
+      if (without(ownRemarks, noted).length > 0) await store(fingerprint, ownRemarks, []);
     };
     void merge().catch(() => undefined);
   }, [fingerprint, isKept]);
   const change = (next: readonly Remark[]) => {
     const [added, gone] = [without(next, remarks), without(remarks, next)];
     written.set(fingerprint, without([...(written.get(fingerprint) ?? []), ...added], gone));
-    const apply = () => put(mergedRemarks(without(remarksOf(fingerprint), gone), added));
+    const apply = () => update(mergeRemarks(without(remarksOf(fingerprint), gone), added));
     if (isKept) void store(fingerprint, added, gone).then(apply, apply);
     else apply();
   };

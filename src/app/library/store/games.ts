@@ -13,7 +13,7 @@ import {
   withDatabase,
   type Kind,
   type LibraryFailureCode,
-} from './open.ts';
+} from './database.ts';
 import { HISTORY_DATABASE } from './notes.ts';
 
 export const DATABASE = 'farseer-library';
@@ -57,18 +57,18 @@ const has = (database: Database, store: 'games' | 'contents'): boolean =>
 /** Creates what a database lacks, and upgrades its games. Those that can't be upgraded stay as they are. */
 async function upgradeGames(
   database: Database,
-  before: number,
+  oldVersion: number,
   transaction: Writing<'versionchange'>,
 ): Promise<void> {
   for (const name of ['games', 'contents'] as const)
     if (!has(database, name)) database.createObjectStore(name, { keyPath: 'fingerprint' });
   const games = transaction.objectStore('games');
   if (!games.indexNames.contains('added')) games.createIndex('added', ['added', 'fingerprint']);
-  if (before === 0) return;
+  if (oldVersion === 0) return;
   transaction.done.catch(() => undefined);
   try {
     for (const entry of await games.getAll()) {
-      const upgraded = upgrade(entry, before);
+      const upgraded = upgrade(entry, oldVersion);
       if (upgraded) await games.put(upgraded);
     }
   } catch {
@@ -76,11 +76,11 @@ async function upgradeGames(
   }
 }
 
-function upgrade(entry: unknown, form: number): KeptGame | null {
+function upgrade(entry: unknown, version: number): KeptGame | null {
   try {
-    return keptGame(KEPT_GAMES.open(entry, form));
+    return keptGame(KEPT_GAMES.open(entry, version));
   } catch {
-    // An entry that no form fits is listed as unreadable.
+    // An entry that fits no version is listed as unreadable.
     return null;
   }
 }
@@ -96,7 +96,7 @@ export interface Listing {
 
 /** Everything in the library; null if saving is off. */
 export const listGames = (): Promise<Listing | null> =>
-  withDatabase(GAMES, false, async (database) => {
+  withDatabase(GAMES, { create: false }, async (database) => {
     const entries = has(database, 'games') ? await database.getAll('games') : [];
     const games = entries.flatMap((entry) => keptGame(entry) ?? []);
     return {
@@ -114,7 +114,8 @@ function problemOf(database: Database): Listing['problem'] {
 }
 
 /** Makes the library if there is none. */
-export const createLibrary = (): Promise<unknown> => withDatabase(GAMES, true, () => Promise.resolve());
+export const createLibrary = (): Promise<unknown> =>
+  withDatabase(GAMES, { create: true }, () => Promise.resolve());
 
 /** A game to store, with all its data. */
 export interface GameToStore extends KeptGame, Omit<GameContent, 'fingerprint'> {
@@ -122,16 +123,17 @@ export interface GameToStore extends KeptGame, Omit<GameContent, 'fingerprint'> 
   renewal: boolean;
 }
 
-/** Stores games, all or none, as `better` decides. Does nothing without a library. */
+/** Stores games, all or none, as `entryToStore` decides. Does nothing without a library. */
 export const putGames = (games: readonly GameToStore[]): Promise<unknown> =>
   change(async (transaction) => {
-    const [facts, contents] = [transaction.objectStore('games'), transaction.objectStore('contents')];
+    const [listed, contents] = [transaction.objectStore('games'), transaction.objectStore('contents')];
     for (const { packed, whole = null, summary, renewal, ...game } of games) {
       const { fingerprint } = game;
-      const before = keptGame(await facts.get(fingerprint));
-      const stored = before ? better(before, game) : renewal ? null : game;
+      const existing = keptGame(await listed.get(fingerprint));
+      if (!existing && renewal) continue;
+      const stored = existing ? entryToStore(existing, game) : game;
       if (!stored) continue;
-      await facts.put(stored);
+      await listed.put(stored);
       await contents.put({ fingerprint, packed, whole, summary });
     }
   });
@@ -142,18 +144,18 @@ export const putGames = (games: readonly GameToStore[]): Promise<unknown> =>
  * decoder. With equal lengths, a whole game or the later decoder wins. The time added is kept, and so is the file
  * name for equal lengths.
  */
-export function better(before: KeptGame, game: KeptGame): KeptGame | null {
-  const { added, name, modified } = before;
-  if (before.isWhole && !game.isWhole) return null;
-  const longer = game.durationMs - before.durationMs;
+export function entryToStore(existing: KeptGame, game: KeptGame): KeptGame | null {
+  const { added, name, modified } = existing;
+  if (existing.isWhole && !game.isWhole) return null;
+  const longer = game.durationMs - existing.durationMs;
   if (longer > 0) return { ...game, added };
-  const isBetter = game.decoder >= before.decoder || (game.isWhole && !before.isWhole);
+  const isBetter = game.decoder >= existing.decoder || (game.isWhole && !existing.isWhole);
   return longer === 0 && isBetter ? { ...game, added, name, modified: modified ?? game.modified } : null;
 }
 
 /** The contents of all games, or of one. Entries that can't be read and saved are left out. */
 export const getContents = (fingerprint?: string): Promise<GameContent[] | null> =>
-  withDatabase(GAMES, false, async (database) => {
+  withDatabase(GAMES, { create: false }, async (database) => {
     const entries: unknown[] = has(database, 'contents')
       ? await database.getAll('contents', fingerprint)
       : [];
@@ -186,7 +188,7 @@ export const deleteUnread = (): Promise<unknown> =>
 
 /** Changes both stores in a single transaction, which ends with the work. */
 const change = (work: (transaction: Writing<'readwrite'>) => Promise<void>): Promise<unknown> =>
-  withDatabase(GAMES, false, async (database) => {
+  withDatabase(GAMES, { create: false }, async (database) => {
     const problem = problemOf(database);
     if (problem) throw new LibraryError(problem);
     // What the page calls kept must survive a loss of power.

@@ -5,7 +5,7 @@ import { Store } from '../../shell/island/store.ts';
 import { AS_GIVEN, nextSorting, type Sorting } from '../../tables/columns.ts';
 import { LIBRARY_WORDS } from '../words.ts';
 import * as store from './games.ts';
-import { libraryError } from './open.ts';
+import { libraryError } from './database.ts';
 import { VisitGames, type EndedFile, type OpenedFile } from './visit.ts';
 
 /** The library's state for the page. */
@@ -162,7 +162,7 @@ export class Library extends Store<LibraryState> {
       await this.#attempt(async () => {
         const files = this.#waiting.splice(0);
         await this.#visit.store(files);
-        if (this.state.on) await (await import('../history/remember.ts')).rememberFacts(files);
+        if (this.state.on) await (await import('../history/remember-facts.ts')).rememberFacts(files);
       });
     this.#storing = undefined;
     if (!this.#isPlanned) this.#listing = this.#listing.then(() => this.#listSoon());

@@ -4,7 +4,7 @@ import { textsOf } from '../../../game/stored/checks.ts';
 import { OWN_WORDS, ownWordsOf, type OwnWords } from '../../../game/stored/history.ts';
 import type { SavedWords } from '../../../game/stored/library-file.ts';
 import { isFacts, type HistoryFacts } from '../history/games.ts';
-import { withDatabase, type Kind } from './open.ts';
+import { withDatabase, type Kind } from './database.ts';
 
 /** Deleted together with the library. */
 export const HISTORY_DATABASE = 'farseer-history';
@@ -33,7 +33,7 @@ export type Notes = Required<SavedWords>;
 
 /** The visitor's notes. Rejects if the browser allows no storage. */
 export const readNotes = async (): Promise<Notes> =>
-  (await withDatabase(HISTORY, false, async (database) => ({
+  (await withDatabase(HISTORY, { create: false }, async (database) => ({
     me: textsOf(await database.get('me', KEYS.names)),
     words: (await database.getAll('words')).flatMap(ownWordsOf),
     goals: textsOf(await database.get('me', KEYS.goals)),
@@ -41,20 +41,20 @@ export const readNotes = async (): Promise<Notes> =>
 
 /** The facts that were read from games. Rejects if the browser allows no storage. */
 export const readFacts = async (): Promise<HistoryFacts[]> =>
-  (await withDatabase(HISTORY, false, async (database) =>
+  (await withDatabase(HISTORY, { create: false }, async (database) =>
     (await database.getAll('facts')).filter(isFacts),
   )) ?? [];
 
 /** Stores what is known of a game for the visitor's history. */
 export const putFacts = (facts: HistoryFacts): Promise<unknown> =>
-  withDatabase(HISTORY, true, (database) => database.put('facts', facts));
+  withDatabase(HISTORY, { create: true }, (database) => database.put('facts', facts));
 
 /** Changes the visitor's names or goals, whatever changed meanwhile. */
 export const changeTexts = (
   which: keyof typeof KEYS,
   change: (before: readonly string[]) => readonly string[],
 ): Promise<unknown> =>
-  withDatabase(HISTORY, true, async (database) => {
+  withDatabase(HISTORY, { create: true }, async (database) => {
     const { store, done } = database.transaction('me', 'readwrite');
     await store.put([...new Set(change(textsOf(await store.get(KEYS[which]))))], KEYS[which]);
     await done;
@@ -75,11 +75,11 @@ const updateWords = (
   fingerprint: string,
   change: (before: OwnWords) => Partial<OwnWords>,
 ): Promise<unknown> =>
-  withDatabase(HISTORY, true, async (database) => {
+  withDatabase(HISTORY, { create: true }, async (database) => {
     const { store, done } = database.transaction('words', 'readwrite');
     const [stored] = ownWordsOf(await store.get(fingerprint));
-    const before = stored ?? { fingerprint, result: null, tags: [], note: '' };
-    await store.put({ ...before, ...change(before) });
+    const oldWords = stored ?? { fingerprint, result: null, tags: [], note: '' };
+    await store.put({ ...oldWords, ...change(oldWords) });
     await done;
   });
 
@@ -88,7 +88,7 @@ const updateWords = (
  * results set by hand. Rejects if the browser allows no storage.
  */
 export const mergeNotes = async (saved: SavedWords): Promise<number> =>
-  (await withDatabase(HISTORY, true, async (database) => {
+  (await withDatabase(HISTORY, { create: true }, async (database) => {
     const transaction = database.transaction(['me', 'words'], 'readwrite');
     const [me, words] = [transaction.objectStore('me'), transaction.objectStore('words')];
     for (const [key, texts] of [
@@ -100,7 +100,7 @@ export const mergeNotes = async (saved: SavedWords): Promise<number> =>
     for (const entry of saved.words) {
       const [here] = ownWordsOf(await words.get(entry.fingerprint));
       if (resultsDiffer(here, entry)) differing++;
-      await words.put(mergedWords(here, entry));
+      await words.put(mergeWords(here, entry));
     }
     await transaction.done;
     return differing;
@@ -114,7 +114,7 @@ export const resultsDiffer = (here: OwnWords | undefined, saved: OwnWords): bool
  * Merges a visitor's notes on a game with those of a saved file: tags and notes are combined, and the local result
  * wins.
  */
-export function mergedWords(here: OwnWords | undefined, saved: OwnWords): OwnWords {
+export function mergeWords(here: OwnWords | undefined, saved: OwnWords): OwnWords {
   if (!here) return saved;
   const isNew = saved.note !== '' && !here.note.includes(saved.note);
   return {

@@ -2,7 +2,7 @@
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import type { ReplaySummary } from '../../../game/summary-schema.ts';
 import type { MeasuredSide } from '../measure.ts';
-import { datedFile } from '../dates.ts';
+import { fileDates } from '../dates.ts';
 import { gameFacts } from '../../tables/columns.ts';
 import type { GameToStore } from './games.ts';
 
@@ -77,12 +77,15 @@ export class VisitGames {
     for (const { id, outcome } of ended) if (outcome.ok && !isPacked(outcome)) this.#early.add(id);
     const entries = ended.filter(({ outcome }) => isPacked(outcome));
     const now = Date.now();
-    let at = 0;
+    let storedCount = 0;
     try {
-      for (; at < entries.length; at += AT_ONCE)
-        await this.#put(entries.slice(at, at + AT_ONCE).flatMap((entry) => toStore(entry, now)));
+      for (; storedCount < entries.length; storedCount += AT_ONCE)
+        await this.#put(
+          entries.slice(storedCount, storedCount + AT_ONCE).flatMap((entry) => toStore(entry, now)),
+        );
     } finally {
-      for (const [index, { id }] of entries.entries()) this.#tried.set(id, index < at ? 'stored' : 'no room');
+      for (const [index, { id }] of entries.entries())
+        this.#tried.set(id, index < storedCount ? 'stored' : 'no room');
     }
   }
 
@@ -119,7 +122,7 @@ function toStore(entry: EndedFile, now: number): GameToStore[] {
       // The beginning of a game counts as a shorter game, so that the whole game replaces it.
       durationMs: firstMs ?? analysis.durationMs,
       added: added ?? now,
-      ...datedFile(entry, outcome.value),
+      ...fileDates(entry, outcome.value),
       // Number of stored characters.
       size: packed.length + (whole?.length ?? 0) + JSON.stringify(summary).length,
       isWhole: whole !== null,

@@ -35,29 +35,29 @@ interface Props {
 
 /** The plot of a pattern, from the first game to the last. Better values are higher. */
 export function DotPlot({ pattern: { measure, rows }, ordered: { games } }: Props) {
-  const places = new Map(games.map(({ fingerprint }, at) => [fingerprint, at]));
+  const places = new Map(games.map(({ fingerprint }, index) => [fingerprint, index]));
   const placeOf = ({ game }: Column) => places.get(game.fingerprint) ?? -1;
   const columns = rows
-    .flatMap(({ games: placed, ...against }) => placed.map((one): Column => ({ ...one, ...against })))
+    .flatMap(({ games: placed, ...against }) => placed.map((point): Column => ({ ...point, ...against })))
     .toSorted((a, b) => placeOf(a) - placeOf(b))
     .slice(-MAX_PLOTTED);
   const values = columns.flatMap(({ spread, value }) =>
     [spread.lowerSec, spread.upperSec, value ?? []].flat(),
   );
-  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const [minValue, maxValue] = [Math.min(...values), Math.max(...values)];
   const [top, bottom] = [
     RADIUS + 2,
     HEIGHT - RADIUS - (columns.some(({ value }) => value === null) ? MISSED : 2),
   ];
   const y = linear(
-    [least, Math.max(most, least + 1)],
+    [minValue, Math.max(maxValue, minValue + 1)],
     measure.worse === 'more' ? [top, bottom] : [bottom, top],
   );
   const width = (WIDTH - LEFT) / columns.length;
   const label = rows.map((row) => `Against ${RACE_NAMES[row.opponent]}: ${rowText(measure, row)}`).join('. ');
   return (
     <svg class="dot-plot" viewBox={`0 0 ${WIDTH} ${HEIGHT + GLYPH + 6}`} role="img" aria-label={label}>
-      {labels(measure, least, most).map((value) => (
+      {labels(measure, minValue, maxValue).map((value) => (
         <g key={value}>
           <path class="axis" d={`M${LEFT} ${y(value)}H${WIDTH}`} />
           <text class="tick" x={LEFT - 5} y={y(value) + 4} text-anchor="end">
@@ -65,8 +65,8 @@ export function DotPlot({ pattern: { measure, rows }, ordered: { games } }: Prop
           </text>
         </g>
       ))}
-      {columns.map((column, at) => (
-        <Game key={column.game.fingerprint} {...{ column, measure, y, width }} x={LEFT + at * width} />
+      {columns.map((column, index) => (
+        <Game key={column.game.fingerprint} {...{ column, measure, y, width }} x={LEFT + index * width} />
       ))}
     </svg>
   );
@@ -83,26 +83,26 @@ interface GameProps {
 
 /** A won game is a filled dot, any other a hollow one; without a value, a cross below. */
 function Game({ column: { game, value, opponent, winners, spread }, measure, x, y, width }: GameProps) {
-  const [one, other, median] = [spread.lowerSec, spread.upperSec, spread.medianSec].map(y) as [
+  const [lowerY, upperY, median] = [spread.lowerSec, spread.upperSec, spread.medianSec].map(y) as [
     number,
     number,
     number,
   ];
   const middle = x + width / 2;
-  const said = value === null ? 'not at all' : amountText(measure, value);
+  const valueText = value === null ? 'not at all' : amountText(measure, value);
   const size = Math.min(GLYPH, width - 1);
   return (
     <g>
       <title>
-        {`${said}, ${game.result ?? 'result not known'}, against ${game.opponents.join(' & ')} on ${game.map}; ` +
+        {`${valueText}, ${game.result ?? 'result not known'}, against ${game.opponents.join(' & ')} on ${game.map}; ` +
           `band: ${winners}`}
       </title>
       <rect
         class="winners"
         x={x}
-        y={Math.min(one, other)}
+        y={Math.min(lowerY, upperY)}
         width={width}
-        height={Math.max(2, Math.abs(one - other))}
+        height={Math.max(2, Math.abs(lowerY - upperY))}
       />
       <path class="median" d={`M${x} ${median}h${width}`} />
       {value === null ? (
@@ -127,12 +127,13 @@ function Game({ column: { game, value, opponent, winners, spread }, measure, x, 
   );
 }
 
-function labels({ unit }: Measure, least: number, most: number): number[] {
+function labels({ unit }: Measure, minValue: number, maxValue: number): number[] {
   const steps = unit === 'clock' ? STEPS.time : STEPS.number;
-  const step = steps.find((candidate) => (most - least) / candidate < MAX_LABELS) ?? most - least;
-  const first = Math.ceil(least / step) * step;
+  const step =
+    steps.find((candidate) => (maxValue - minValue) / candidate < MAX_LABELS) ?? maxValue - minValue;
+  const first = Math.ceil(minValue / step) * step;
   return Array.from(
-    { length: Math.max(0, Math.floor((most - first) / step) + 1) },
-    (_, at) => first + at * step,
+    { length: Math.max(0, Math.floor((maxValue - first) / step) + 1) },
+    (_, index) => first + index * step,
   );
 }

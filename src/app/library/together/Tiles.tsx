@@ -20,13 +20,13 @@ interface TilesProps {
 }
 
 export function Tiles({ ordered, open }: TilesProps) {
-  const [most, setMost] = useState(AT_ONCE);
+  const [maxTiles, setMost] = useState(AT_ONCE);
   const games = ordered.isOfPlay ? ordered.games.toReversed() : ordered.games;
   return (
     <>
       <h3 id="my-tiles">{ordered.isOfPlay ? WORDS.newest : WORDS.byNames}</h3>
       <ul class="my-tiles" aria-labelledby="my-tiles">
-        {games.slice(0, most).map((game) => (
+        {games.slice(0, maxTiles).map((game) => (
           <li key={game.fingerprint} class={game.result ?? undefined}>
             <button type="button" onClick={() => open(game.fingerprint)}>
               <Tile game={game} isDated={ordered.isOfPlay} />
@@ -34,10 +34,10 @@ export function Tiles({ ordered, open }: TilesProps) {
           </li>
         ))}
       </ul>
-      {games.length > most && (
+      {games.length > maxTiles && (
         <p class="tools">
-          <button type="button" onClick={() => setMost(most + AT_ONCE)}>
-            Show {counted(Math.min(AT_ONCE, games.length - most), 'more game')}
+          <button type="button" onClick={() => setMost(maxTiles + AT_ONCE)}>
+            Show {counted(Math.min(AT_ONCE, games.length - maxTiles), 'more game')}
           </button>
         </p>
       )}

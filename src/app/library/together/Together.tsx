@@ -16,7 +16,7 @@ import type { LibraryActions } from '../store/library.ts';
 import { Tiles } from './Tiles.tsx';
 import { DotPlot, MAX_PLOTTED } from './DotPlot.tsx';
 import { alike, inOrder, overTime, type Ordered } from './over-time.ts';
-import { comparedGames, patternsOf, type Pattern } from './patterns.ts';
+import { gamesToCompare, patternsOf, type Pattern } from './patterns.ts';
 import { endings, headline, support, TOGETHER_WORDS as WORDS } from './words.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import { Table } from '../../../view/html/Table.tsx';
@@ -28,7 +28,7 @@ interface Props {
   /** The player's games, earliest first. */
   mine: readonly PlayedGame[];
   /** Number of all games, with those of others. */
-  of: number;
+  total: number;
   /** The player's names; empty if nobody knows them yet. */
   me: readonly string[];
   /** All names with their number of games, most frequent first. */
@@ -39,7 +39,7 @@ interface Props {
   children?: ComponentChildren;
 }
 
-export function Together({ mine, of, me, names, choose, open, children }: Props) {
+export function Together({ mine, total: of, me, names, choose, open, children }: Props) {
   const archive = useArchiveDocument();
   const played = useMemo(() => mine.filter(isAgainstPeople), [mine]);
   const patterns = useMemo(() => (archive ? patternsOf(played, me, archive) : null), [archive, played]);
@@ -104,7 +104,7 @@ interface ThingsProps {
 
 function Things({ patterns, played, ordered }: ThingsProps) {
   const [best] = patterns;
-  const compared = comparedGames(played);
+  const compared = gamesToCompare(played);
   if (!best) {
     const race = compared[0]?.race;
     const duels = played.filter(({ sides }) => sides === '1v1').length;
@@ -117,13 +117,13 @@ function Things({ patterns, played, ordered }: ThingsProps) {
     );
   }
   // The results speak against the best one only if they speak against all of them.
-  const first = best.isAgainst ? null : best;
-  const more = first ? patterns.slice(1) : patterns;
+  const shownPattern = best.isAgainst ? null : best;
+  const furtherPatterns = shownPattern ? patterns.slice(1) : patterns;
   const plotted = best.of > MAX_PLOTTED ? WORDS.plotted(MAX_PLOTTED) : '';
   const legend = `${ordered.isOfPlay ? WORDS.inPlay : WORDS.inNames}${plotted} · ● ${WORDS.legend}`;
   return (
     <>
-      {!first && (
+      {!shownPattern && (
         <div class="one-thing">
           <div>
             <h3>{WORDS.mixed(compared.length)}</h3>
@@ -131,10 +131,10 @@ function Things({ patterns, played, ordered }: ThingsProps) {
           </div>
         </div>
       )}
-      {first && <One pattern={first} ordered={ordered} legend={legend} />}
-      {more.length > 0 && (
+      {shownPattern && <One pattern={shownPattern} ordered={ordered} legend={legend} />}
+      {furtherPatterns.length > 0 && (
         <ul class="more-things">
-          {more.slice(0, MAX_MORE).map((pattern) => (
+          {furtherPatterns.slice(0, MAX_MORE).map((pattern) => (
             <li key={pattern.measure.id}>
               <b>{pattern.measure.name}</b> <span class="quiet">{support(pattern)}</span>
               <DotPlot pattern={pattern} ordered={ordered} />
@@ -142,7 +142,7 @@ function Things({ patterns, played, ordered }: ThingsProps) {
           ))}
         </ul>
       )}
-      {!first && <p class="quiet">{legend}</p>}
+      {!shownPattern && <p class="quiet">{legend}</p>}
     </>
   );
 }

@@ -35,8 +35,8 @@ const byName = new Intl.Collator('en', { numeric: true });
  * Takes the games earliest first.
  */
 export function inOrder<Game extends Dated>(games: readonly Game[]): Ordered<Game> {
-  const [first, ...later] = games;
-  const lastedMs = later.reduce((sum, { decidedMs }) => sum + Number(decidedMs ?? MINUTE_MS), 0);
+  const [first, ...laterGames] = games;
+  const lastedMs = laterGames.reduce((sum, { decidedMs }) => sum + Number(decidedMs ?? MINUTE_MS), 0);
   const isOfPlay = games.every(hasOwnDate) && (games.at(-1)?.when ?? 0) - (first?.when ?? 0) >= lastedMs;
   return isOfPlay
     ? { games, isOfPlay }
@@ -88,13 +88,13 @@ function wonRow(halves: readonly PlayedGame[][]): string[] | null {
 function medianRow(measure: Measure, halves: readonly PlayedGame[][]): string[][] {
   const [first, last] = halves.map((games) => spreadOf(games.map(({ values }) => values[measure.id])));
   if (!first || !last || !hasQuartiles(first) || !hasQuartiles(last)) return [];
-  const by = last.medianSec - first.medianSec;
-  const isBetter = measure.worse === 'more' ? by < 0 : by > 0;
+  const change = last.medianSec - first.medianSec;
+  const isBetter = measure.worse === 'more' ? change < 0 : change > 0;
   return [
     [
       measure.name,
       ...[first, last].map(({ medianSec }) => amountText(measure, Math.round(medianSec))),
-      Math.abs(by) <= trivialIn(measure, first) ? OVER_TIME_WORDS.same : isBetter ? 'better' : 'worse',
+      Math.abs(change) <= trivialIn(measure, first) ? OVER_TIME_WORDS.same : isBetter ? 'better' : 'worse',
     ],
   ];
 }

@@ -43,7 +43,7 @@ export interface Pattern {
 }
 
 /** The 1v1 games of the race that the visitor plays most: only these are compared. */
-export function comparedGames(games: readonly PlayedGame[]): PlayedGame[] {
+export function gamesToCompare(games: readonly PlayedGame[]): PlayedGame[] {
   const duels = games.filter(({ matchup }) => matchup !== null);
   return (
     [...Map.groupBy(duels, ({ race }) => race).values()].toSorted((a, b) => b.length - a.length)[0] ?? []
@@ -60,7 +60,7 @@ export function patternsOf(
   names: readonly string[],
   document: Pick<ArchiveDocument, 'people'>,
 ): Pattern[] {
-  const duels = [...Map.groupBy(comparedGames(games), ({ against }) => against[0]!)].map(
+  const duels = [...Map.groupBy(gamesToCompare(games), ({ against }) => against[0]!)].map(
     ([opponent, group]) => ({
       ...{ opponent, group },
       groups: winnersFor({ names, race: group[0]!.race, opponent, sides: '1v1' }, document).filter(
@@ -76,7 +76,7 @@ export function patternsOf(
       for (const winners of groups) {
         const compared = compare(measure, winners);
         if (!compared) continue;
-        const placed = group.flatMap((game) => placedIn(game, measure, compared, winners));
+        const placed = group.flatMap((game) => placeGame(game, measure, compared, winners));
         if (placed.length > 0) examples.push(compared.example);
         return placed.length === 0
           ? []
@@ -115,7 +115,7 @@ const isSpeed = ({ measure }: Pattern): boolean => measure.habit === 'apm';
 const speaksAgainst = ({ beyond, others }: Pattern['results']): boolean =>
   beyond.won * (beyond.lost + others.lost) > beyond.lost * (beyond.won + others.won);
 
-function placedIn(
+function placeGame(
   game: PlayedGame,
   measure: Measure,
   compared: Pick<AdviceRow, 'spread'>,

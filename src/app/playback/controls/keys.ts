@@ -50,27 +50,27 @@ export function oneStopEach(root: HTMLElement): void {
   for (const group of root.querySelectorAll<HTMLElement | SVGElement>(GROUPS)) {
     const links = [...group.querySelectorAll<HTMLElement | SVGElement>(TIMED)];
     const timeOf = (link: Element) => momentOf(link.getAttribute('href') ?? '') ?? 0;
-    const shown = () =>
+    const visibleLinks = () =>
       links
         .filter((link) => link.checkVisibility({ visibilityProperty: true }))
         .sort((a, b) => timeOf(a) - timeOf(b));
-    const stop = (at: Element | undefined) => {
-      for (const link of links) link.setAttribute('tabindex', link === at ? '0' : '-1');
+    const stop = (current: Element | undefined) => {
+      for (const link of links) link.setAttribute('tabindex', link === current ? '0' : '-1');
     };
-    stop(shown()[0] ?? links[0]);
+    stop(visibleLinks()[0] ?? links[0]);
     group.addEventListener('focusin', ({ target }) => {
       const link = (target as Element).closest(TIMED);
       if (link) stop(link);
     });
     group.addEventListener('keydown', (event) => {
       const { key, target } = event as KeyboardEvent;
-      const inOrder = shown();
-      const at = inOrder.findIndex((link) => link === (target as Element).closest(TIMED));
-      const next =
-        key === 'Home' ? 0 : key === 'End' ? inOrder.length - 1 : key in STEPS ? at + STEPS[key]! : -1;
-      if (at < 0 || !inOrder[next]) return;
+      const inOrder = visibleLinks();
+      const index = inOrder.findIndex((link) => link === (target as Element).closest(TIMED));
+      const nextIndex =
+        key === 'Home' ? 0 : key === 'End' ? inOrder.length - 1 : key in STEPS ? index + STEPS[key]! : -1;
+      if (index < 0 || !inOrder[nextIndex]) return;
       event.preventDefault();
-      inOrder[next].focus();
+      inOrder[nextIndex].focus();
     });
   }
 }

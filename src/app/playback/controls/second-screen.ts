@@ -16,23 +16,23 @@ export const BIG = 'big';
 
 /** Fills the window with a stage, and leaves it again; `changed` is called each time, with the new look. */
 export function wholeWindow(root: HTMLElement, changed: (look: Look | null) => void): WholeWindow {
-  const shown = () => LOOKS.find((look) => root.classList.contains(look)) ?? null;
+  const currentLook = () => LOOKS.find((look) => root.classList.contains(look)) ?? null;
   const turn = (look: Look | null) => {
-    for (const one of LOOKS) root.classList.toggle(one, one === look);
+    for (const candidate of LOOKS) root.classList.toggle(candidate, candidate === look);
     // The panel and the canvas are parts of playback, also at 0:00.
     if (look) root.classList.add('played');
     // Keeps keys and screen readers out of the page behind the stage.
     for (let part: Element | null = root; part && part !== document.body; part = part.parentElement)
-      for (const other of part.parentElement?.children ?? [])
-        if (other !== part && other instanceof HTMLElement) other.inert = look !== null;
+      for (const sibling of part.parentElement?.children ?? [])
+        if (sibling !== part && sibling instanceof HTMLElement) sibling.inert = look !== null;
     // Space starts playback, and doesn't press the button again.
     if (look) root.querySelector<HTMLElement>('.play')?.focus();
     changed(look);
   };
   return {
-    toggle: (look) => turn(shown() === look ? null : look),
+    toggle: (look) => turn(currentLook() === look ? null : look),
     leave() {
-      if (!shown()) return false;
+      if (!currentLook()) return false;
       turn(null);
       return true;
     },

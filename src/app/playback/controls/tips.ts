@@ -1,15 +1,15 @@
 /** Explains a mark or term on a stage, next to it, when a visitor points at it, focuses it or presses it. */
 import playbackStyles from '../../../styles/playback.css?url';
-import { loadStyles, made } from '../../shell/made.ts';
+import { loadStyles, makeElement } from '../../shell/make-elements.ts';
 
 const TOLD = 'a[aria-label], [data-tip], .lane [role=img]';
 /** Gap between a mark and its text, and at the edges of the window, in px. */
 const GAP = 8;
 
 /** Enables tooltips on a stage, starting with the event that requested them. */
-export function serveTips(root: HTMLElement, first: Event): void {
+export function serveTips(root: HTMLElement, firstEvent: Event): void {
   loadStyles(playbackStyles);
-  const tip = made('div', { className: 'tip', id: 'stage-tip', hidden: true, role: 'tooltip' });
+  const tip = makeElement('div', { className: 'tip', id: 'stage-tip', hidden: true, role: 'tooltip' });
   root.append(tip);
   let current: Element | null = null;
   const hide = () => {
@@ -29,18 +29,21 @@ export function serveTips(root: HTMLElement, first: Event): void {
     if (words) mark.setAttribute('aria-describedby', tip.id);
     tip.textContent = words ?? rowOf(root, mark) ?? mark.getAttribute('aria-label');
     tip.hidden = false;
-    const at = mark.getBoundingClientRect();
+    const markBox = mark.getBoundingClientRect();
     const { width, height } = tip.getBoundingClientRect();
-    const left = Math.max(GAP, Math.min(innerWidth - width - GAP, at.left + at.width / 2 - width / 2));
-    const above = at.top - height - GAP;
-    Object.assign(tip.style, { left: `${left}px`, top: `${above >= GAP ? above : at.bottom + GAP}px` });
+    const left = Math.max(
+      GAP,
+      Math.min(innerWidth - width - GAP, markBox.left + markBox.width / 2 - width / 2),
+    );
+    const above = markBox.top - height - GAP;
+    Object.assign(tip.style, { left: `${left}px`, top: `${above >= GAP ? above : markBox.bottom + GAP}px` });
   };
   for (const event of ['pointerover', 'focusin', 'click']) root.addEventListener(event, tell);
   for (const event of ['pointerleave', 'focusout']) root.addEventListener(event, hide);
   addEventListener('scroll', hide, { passive: true });
   // Playback hides pins, and a text without its mark would stay over the map.
   new MutationObserver(hide).observe(root, { attributeFilter: ['class'] });
-  tell(first);
+  tell(firstEvent);
   root.addEventListener('keydown', ({ key }) => void (key === 'Escape' && hide()));
 }
 

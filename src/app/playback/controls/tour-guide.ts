@@ -1,6 +1,6 @@
 /** The tour on its stage: shows the caption over the map and the buttons, and runs only one tour at a time. */
 import type { GameTrack } from '../../../map/story/track.ts';
-import { made, madeButton } from '../../shell/made.ts';
+import { makeElement, makeButton } from '../../shell/make-elements.ts';
 import { startTour, stopsOf, type Guided, type Tour } from './tour.ts';
 
 interface Guide {
@@ -18,19 +18,19 @@ export function tourGuide(
   guided: Omit<Guided, 'caption'> & { ended: () => void },
 ): Guide {
   let tour: Tour | null = null;
-  const caption = made('p', { role: 'status' });
-  const place = made('span', { className: 'quiet' });
+  const caption = makeElement('p', { role: 'status' });
+  const place = makeElement('span', { className: 'quiet' });
   const buttons = [
-    madeButton('Back', () => tour?.step(-1)),
-    madeButton('Wait', () => tour?.pause()),
-    madeButton('Next', () => tour?.step(1)),
-    madeButton('End tour', () => tour?.end()),
+    makeButton('Back', () => tour?.step(-1)),
+    makeButton('Wait', () => tour?.pause()),
+    makeButton('Next', () => tour?.step(1)),
+    makeButton('End tour', () => tour?.end()),
   ];
-  const box = made(
+  const box = makeElement(
     'div',
     { className: 'tour-box', hidden: true },
     caption,
-    made('span', {}, place, ...buttons),
+    makeElement('span', {}, place, ...buttons),
   );
   root.querySelector('.map-box')!.append(box);
   const opener = root.querySelector('.play-bar .tour');
@@ -64,7 +64,7 @@ export function tourGuide(
         },
       );
     },
-    step: (by) => withTour((running) => running.step(by < 0 ? -1 : 1))(),
+    step: (offset) => withTour((running) => running.step(offset < 0 ? -1 : 1))(),
     pause: withTour((running) => running.pause()),
     end: withTour((running) => running.end()),
   };

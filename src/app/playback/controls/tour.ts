@@ -13,7 +13,7 @@ const MAX_STOPS = 14;
 const FIGHT_WEIGHT = 2;
 /** Ratio of game time to real time: for quiet moments, and the maximum for fights. */
 const QUIET_SPEED = 4;
-const FASTEST = 12;
+const MAX_SPEED = 12;
 
 export interface TourStop {
   ms: number;
@@ -42,7 +42,7 @@ export function stopsOf(root: HTMLElement, { fights }: Pick<GameTrack, 'fights'>
     (row) => row.offsetParent !== null || !row.checkVisibility,
   );
   const bold = rows.filter((row) => row.matches('.bold, :last-child'));
-  const kept = rows.length > MAX_STOPS ? thinned(rows, bold) : rows;
+  const kept = rows.length > MAX_STOPS ? thinOut(rows, bold) : rows;
   const stops = kept.flatMap((row) => {
     const ms = momentOf(row.querySelector('a')?.getAttribute('href') ?? '');
     if (ms === null) return [];
@@ -57,20 +57,20 @@ export function stopsOf(root: HTMLElement, { fights }: Pick<GameTrack, 'fights'>
   return stops.map(({ fight, ...stop }) => {
     const share = (WHOLE_MS * (fight ? FIGHT_WEIGHT : 1)) / Math.max(1, weights);
     const lastsMs = Math.max(LEAST_MS, Math.min(MAX_MS, share));
-    const speed = fight ? Math.max(1, Math.min(FASTEST, (stop.endMs - stop.ms) / lastsMs)) : QUIET_SPEED;
+    const speed = fight ? Math.max(1, Math.min(MAX_SPEED, (stop.endMs - stop.ms) / lastsMs)) : QUIET_SPEED;
     return { ...stop, lastsMs, speed };
   });
 }
 
 /** The most important moments, and evenly chosen others as far as there is room. */
-function thinned(rows: readonly HTMLElement[], bold: readonly HTMLElement[]): HTMLElement[] {
-  const others = rows.filter((row) => !bold.includes(row));
+function thinOut(rows: readonly HTMLElement[], bold: readonly HTMLElement[]): HTMLElement[] {
+  const otherRows = rows.filter((row) => !bold.includes(row));
   const room = Math.max(0, MAX_STOPS - bold.length);
   const chosen = new Set([
     ...bold,
-    ...others.filter(
+    ...otherRows.filter(
       (_, index) =>
-        Math.floor((index * room) / others.length) !== Math.floor(((index - 1) * room) / others.length),
+        Math.floor((index * room) / otherRows.length) !== Math.floor(((index - 1) * room) / otherRows.length),
     ),
   ]);
   return rows.filter((row) => chosen.has(row));
@@ -108,11 +108,11 @@ export function startTour(stops: readonly TourStop[], guided: Guided, ended: () 
     guided.caption(null, '');
     ended();
   };
-  const show = (next: number) => {
+  const show = (nextIndex: number) => {
     clearTimeout(timer);
-    const stop = stops[next];
+    const stop = stops[nextIndex];
     if (!stop) return end();
-    index = Math.max(0, next);
+    index = Math.max(0, nextIndex);
     guided.caption(`${formatClock(stop.ms)} ${stop.words}`, `${index + 1} of ${stops.length}`);
     guided.look(stop.at);
     guided.seek(still ? (stop.ms + stop.endMs) / 2 : stop.ms);
@@ -121,7 +121,7 @@ export function startTour(stops: readonly TourStop[], guided: Guided, ended: () 
   };
   show(0);
   return {
-    step: (by) => show(Math.max(0, index + by)),
+    step: (offset) => show(Math.max(0, index + offset)),
     pause() {
       if (waiting) {
         guided.run(still ? null : stops[index]!.speed);

@@ -1,6 +1,6 @@
 /** The playback controls next to the existing play button. */
 import { formatClock } from '../../../game/clock.ts';
-import { made, madeButton } from '../../shell/made.ts';
+import { makeElement, makeButton } from '../../shell/make-elements.ts';
 import type { Look } from './second-screen.ts';
 import { FIRST_SPEED, PLAYBACK_SPEEDS } from '../stage.ts';
 
@@ -54,19 +54,19 @@ interface Asked {
 /** Adds the controls to a bar; they report the visitor's actions. */
 export function transport(bar: HTMLElement, { seek, zoom, speed, fill }: Asked): Transport {
   const button = bar.querySelector('.play')!;
-  const choice = made('select', { ariaLabel: 'Speed' });
+  const choice = makeElement('select', { ariaLabel: 'Speed' });
   for (const value of PLAYBACK_SPEEDS)
     choice.add(new Option(`${value}×`, String(value), false, value === FIRST_SPEED));
-  const slider = made('input', { type: 'range', min: '0', ariaLabel: 'Game time' });
-  const time = made('span', { className: 'time' });
+  const slider = makeElement('input', { type: 'range', min: '0', ariaLabel: 'Game time' });
+  const time = makeElement('span', { className: 'time' });
   const { opener, list } = keyHelp();
   const windows = WINDOWS.map(([look, name]) => ({
     ...{ look, name },
-    element: madeButton(name, () => fill?.(look), 'fills'),
+    element: makeButton(name, () => fill?.(look), 'fills'),
   }));
   const share = bar.querySelector<HTMLButtonElement>('.share-at');
   const status = bar.querySelector('output')!;
-  (share ?? status).before(choice, slider, time, madeButton('Zoom', zoom));
+  (share ?? status).before(choice, slider, time, makeButton('Zoom', zoom));
   status.before(...(fill ? windows.map(({ element }) => element) : []), opener);
   // Over the stage, whose controls would clip it.
   bar.closest('[data-playback], .stage')?.append(list);
@@ -102,13 +102,15 @@ export function transport(bar: HTMLElement, { seek, zoom, speed, fill }: Asked):
 
 /** A button that opens the list of keys. */
 function keyHelp() {
-  const rows = KEY_WORDS.map(([keys, does]) => made('div', {}, made('dt', {}, keys), made('dd', {}, does)));
-  const list = made('dl', { className: 'keys', hidden: true }, ...rows);
+  const rows = KEY_WORDS.map(([keys, does]) =>
+    makeElement('div', {}, makeElement('dt', {}, keys), makeElement('dd', {}, does)),
+  );
+  const list = makeElement('dl', { className: 'keys', hidden: true }, ...rows);
   const toggle = () => {
     list.hidden = !list.hidden;
     opener.ariaExpanded = String(!list.hidden);
   };
-  const opener: HTMLButtonElement = madeButton('?', toggle, 'help');
+  const opener: HTMLButtonElement = makeButton('?', toggle, 'help');
   Object.assign(opener, { ariaLabel: 'Keys', ariaExpanded: 'false' });
   return { opener, list };
 }

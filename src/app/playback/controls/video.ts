@@ -1,14 +1,14 @@
 /** Links every moment of a game to a video, once a visitor has entered the video time of one moment. */
 import { formatClock } from '../../../game/clock.ts';
-import { made, madeButton } from '../../shell/made.ts';
-import { storedText, storeText } from '../../shell/storage.ts';
+import { makeElement, makeButton } from '../../shell/make-elements.ts';
+import { readStored, storeText } from '../../shell/storage.ts';
 import { momentOf } from '../../shell/clock-text.ts';
 
 /** The game's video from the address or from the device; a video in the address is stored. */
-function keptVideo(): VideoPlace | null {
+function readVideo(): VideoPlace | null {
   const linked = videoPlaceIn(location.search);
   if (linked) remember(linked);
-  return linked ?? videoPlaceIn(storedText(videoKey()) ?? '');
+  return linked ?? videoPlaceIn(readStored(videoKey()) ?? '');
 }
 
 const remember = (place: VideoPlace | null): void => storeText(videoKey(), place && videoSearch(place));
@@ -30,34 +30,34 @@ export function serveVideo(fold: HTMLDetailsElement, enlarge: () => void): void 
   const form = formFor(moments);
   const { address, choice, time, forget, status } = form;
   fold.append(form.element);
-  forget.after(madeButton('Show on a second screen', enlarge, 'fills'));
-  const put = (place: VideoPlace | null) => {
+  forget.after(makeButton('Show on a second screen', enlarge, 'fills'));
+  const setVideo = (place: VideoPlace | null) => {
     for (const moment of moments) linkMoment(moment, place);
     forget.hidden = place === null;
   };
   form.element.addEventListener('submit', (event) => {
     event.preventDefault();
     const page = videoAddress(address.value);
-    const at = secondsOf(time.value);
-    status.value = page === null ? WRONG_ADDRESS : at === null ? WRONG_TIME : DONE;
-    if (page === null || at === null) return;
-    const place = { address: page, startSec: Math.round(at - Number(choice.value) / 1000) };
+    const clockSec = secondsOf(time.value);
+    status.value = page === null ? WRONG_ADDRESS : clockSec === null ? WRONG_TIME : DONE;
+    if (page === null || clockSec === null) return;
+    const place = { address: page, startSec: Math.round(clockSec - Number(choice.value) / 1000) };
     remember(place);
     history.replaceState(history.state, '', `${location.pathname}${videoSearch(place)}${location.hash}`);
-    put(place);
+    setVideo(place);
   });
   forget.addEventListener('click', () => {
     remember(null);
     history.replaceState(history.state, '', location.pathname + location.hash);
     status.value = '';
-    put(null);
+    setVideo(null);
   });
-  const kept = keptVideo();
-  if (kept) {
-    address.value = kept.address;
-    time.value = formatClock(Math.max(0, kept.startSec * 1000 + Number(choice.value)));
+  const stored = readVideo();
+  if (stored) {
+    address.value = stored.address;
+    time.value = formatClock(Math.max(0, stored.startSec * 1000 + Number(choice.value)));
   }
-  put(kept);
+  setVideo(stored);
 }
 
 const WRONG_ADDRESS = 'This is not the address of a video. It must begin with https://.';
@@ -68,21 +68,24 @@ const DONE =
 /** The form that asks for a video, and for the time of one moment in it. */
 function formFor(moments: readonly MomentRow[]) {
   const placeholder = 'https://www.youtube.com/watch?v=…';
-  const address = made('input', { required: true, type: 'url', placeholder });
-  const choice = made('select', {});
+  const address = makeElement('input', { required: true, type: 'url', placeholder });
+  const choice = makeElement('select', {});
   // Moments hidden in spoiler-free mode aren't offered.
   for (const { ms, row } of moments.filter(({ row }) => row.checkVisibility()))
     choice.add(new Option(`${formatClock(ms)} ${row.querySelector('.what')?.textContent ?? ''}`, String(ms)));
-  const time = made('input', { required: true, type: 'text', placeholder: '1:02:03', size: 8 });
-  const forget = made('button', { type: 'button' }, 'Remove the links');
-  const status = made('output', {});
-  const element = made(
+  const time = makeElement('input', { required: true, type: 'text', placeholder: '1:02:03', size: 8 });
+  const forget = makeElement('button', { type: 'button' }, 'Remove the links');
+  const status = makeElement('output', {});
+  const element = makeElement(
     'form',
     { className: 'tools' },
-    ...[made('label', {}, 'Address of the video ', address), made('label', {}, 'This moment ', choice)],
     ...[
-      made('label', {}, 'is in the video at ', time),
-      made('button', { type: 'submit' }, 'Link all moments'),
+      makeElement('label', {}, 'Address of the video ', address),
+      makeElement('label', {}, 'This moment ', choice),
+    ],
+    ...[
+      makeElement('label', {}, 'is in the video at ', time),
+      makeElement('button', { type: 'submit' }, 'Link all moments'),
     ],
     ...[forget, status],
   );
@@ -98,7 +101,11 @@ function linkMoment({ ms, row }: MomentRow, place: VideoPlace | null): void {
   if (!place) return;
   const title = `${formatClock(ms)} in the video`;
   const href = videoLink(place, ms);
-  const link = made('a', { className: 'to-video', href, title, ariaLabel: title, rel: 'noreferrer' }, PLAYS);
+  const link = makeElement(
+    'a',
+    { className: 'to-video', href, title, ariaLabel: title, rel: 'noreferrer' },
+    PLAYS,
+  );
   row.append(link);
 }
 
@@ -130,8 +137,11 @@ export function videoAddress(text: string): string | null {
 export function videoLink({ address, startSec }: VideoPlace, gameMs: number): string {
   const url = new URL(address);
   const sec = Math.max(0, Math.round(startSec + gameMs / 1000));
-  const [hours, minutes, rest] = [Math.floor(sec / 3600), Math.floor(sec / 60) % 60, sec % 60];
-  url.searchParams.set('t', url.hostname.endsWith('twitch.tv') ? `${hours}h${minutes}m${rest}s` : `${sec}`);
+  const [hours, minutes, seconds] = [Math.floor(sec / 3600), Math.floor(sec / 60) % 60, sec % 60];
+  url.searchParams.set(
+    't',
+    url.hostname.endsWith('twitch.tv') ? `${hours}h${minutes}m${seconds}s` : `${sec}`,
+  );
   return url.href;
 }
 

@@ -53,12 +53,12 @@ export function layOver(
   const unit = map.viewBox.baseVal.width / (bounds[2] - bounds[0]);
   const context = canvas.getContext('2d')!;
   const still = { context: document.createElement('canvas').getContext('2d')!, shows: '' };
-  const measured = () => {
+  const measure = () => {
     still.shows = '';
     return frameOf(map, bounds, unit);
   };
-  const sized = () => {
-    const frame = measured();
+  const resize = () => {
+    const frame = measure();
     for (const layer of [context, still.context]) sharpen(layer, frame.size);
     Object.assign(canvas.style, { width: `${frame.size.width}px`, height: `${frame.size.height}px` });
     return { ...frame, palette: paletteOf(map) };
@@ -69,13 +69,13 @@ export function layOver(
     still,
     words,
     close: () => map.classList.contains('close'),
-    ...sized(),
-    measure: () => Object.assign(overlay, measured()),
+    ...resize(),
+    measure: () => Object.assign(overlay, measure()),
   };
   const again = () => {
     // The map is gone, because the visitor has opened another game.
     if (!map.isConnected) return;
-    Object.assign(overlay, sized());
+    Object.assign(overlay, resize());
     changed();
   };
   // A canvas doesn't wait for the page's fonts.

@@ -23,9 +23,9 @@ const ASIDE = 22;
 export function pictureOf(root: HTMLElement, track: GameTrack, stage: Stage, again: () => void): Picture {
   const map = root.querySelector<SVGSVGElement>('.map-card')!;
   const { bounds } = stage;
-  const first = map.getAttribute('viewBox')!;
+  const firstView = map.getAttribute('viewBox')!;
   // All measures are of the whole map, also where the page shows a part of it.
-  map.setAttribute('viewBox', map.dataset['whole'] ?? first);
+  map.setAttribute('viewBox', map.dataset['whole'] ?? firstView);
   const unit = map.viewBox.baseVal.width / (bounds[2] - bounds[0]);
   const onDrawing = ([x, y]: Point): [number, number] => [(x - bounds[0]) * unit, (bounds[3] - y) * unit];
   const onMap = ([x, y]: readonly [number, number]): Point => [bounds[0] + x / unit, bounds[3] - y / unit];
@@ -37,7 +37,7 @@ export function pictureOf(root: HTMLElement, track: GameTrack, stage: Stage, aga
   const grid = walkGrid(map, bounds);
   const sceneAt = sceneOf({ ...track, camps }, grid && routeOver(grid, bounds));
   const overlay = layOver(map, bounds, again);
-  const camera = cameraOver(map, first, () => {
+  const camera = cameraOver(map, firstView, () => {
     overlay.measure();
     again();
   });
@@ -56,11 +56,11 @@ export function pictureOf(root: HTMLElement, track: GameTrack, stage: Stage, aga
     look,
     zoom(ms, begun = false) {
       if (look(null)) return;
-      const away = (fight: GameTrack['fights'][number]) =>
+      const msToFight = (fight: GameTrack['fights'][number]) =>
         Math.max(0, fight.ms - ms, ms - fight.ms - fight.lastsMs);
       const [fight] = track.fights
         .filter((fight) => !begun || fight.ms <= ms)
-        .sort((a, b) => away(a) - away(b));
+        .sort((a, b) => msToFight(a) - msToFight(b));
       if (fight) camera.look(onDrawing(fight.at));
     },
   };
@@ -77,10 +77,10 @@ function nearest(
   marks: readonly [number, number][],
   [x, y]: readonly [number, number],
 ): [number, number] | null {
-  let [best, least]: [[number, number] | null, number] = [null, ASIDE];
+  let [best, minDistance]: [[number, number] | null, number] = [null, ASIDE];
   for (const mark of marks) {
-    const away = Math.hypot(mark[0] - x, mark[1] - y);
-    if (away < least) [best, least] = [mark, away];
+    const markDistance = Math.hypot(mark[0] - x, mark[1] - y);
+    if (markDistance < minDistance) [best, minDistance] = [mark, markDistance];
   }
   return best;
 }
@@ -100,10 +100,10 @@ interface Camera {
 }
 
 /** A camera over the drawing of a map, which first shows a part of it; `moved` is called when the view changes. */
-function cameraOver(map: SVGSVGElement, first: string, moved: () => void): Camera {
+function cameraOver(map: SVGSVGElement, firstView: string, moved: () => void): Camera {
   const { width, height } = map.viewBox.baseVal;
   const whole: ViewBox = [0, 0, width, height];
-  map.setAttribute('viewBox', first);
+  map.setAttribute('viewBox', firstView);
   const shown = map.viewBox.baseVal;
   let view: ViewBox = [shown.x, shown.y, shown.width, shown.height];
   let [close, frame] = [map.classList.contains('close'), 0];
@@ -116,19 +116,21 @@ function cameraOver(map: SVGSVGElement, first: string, moved: () => void): Camer
     get close() {
       return close;
     },
-    look(at) {
+    look(point) {
       cancelAnimationFrame(frame);
       map.removeAttribute('preserveAspectRatio');
-      close = at !== null;
+      close = point !== null;
       map.classList.toggle('close', close);
-      const from = view;
-      const to = at ? around(at, map, whole) : whole;
-      if (matchMedia('(prefers-reduced-motion: reduce)').matches) return show(to);
+      const startView = view;
+      const endView = point ? around(point, map, whole) : whole;
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) return show(endView);
       const start = performance.now();
       const step = (now: number) => {
         const share = Math.min(1, Math.max(0, (now - start) / MOVE_MS));
         const eased = share * share * (3 - 2 * share);
-        show(from.map((value, index) => value + (to[index]! - value) * eased) as unknown as ViewBox);
+        show(
+          startView.map((value, index) => value + (endView[index]! - value) * eased) as unknown as ViewBox,
+        );
         if (share < 1) frame = requestAnimationFrame(step);
       };
       frame = requestAnimationFrame(step);
@@ -145,8 +147,8 @@ function around(
   const shape = map.clientHeight > 0 ? map.clientWidth / map.clientHeight : right / bottom;
   const width = Math.max(right, bottom * shape) * CLOSE;
   const height = width / shape;
-  const within = (value: number, size: number, most: number) =>
-    size >= most ? (most - size) / 2 : Math.max(0, Math.min(most - size, value - size / 2));
+  const within = (value: number, size: number, limit: number) =>
+    size >= limit ? (limit - size) / 2 : Math.max(0, Math.min(limit - size, value - size / 2));
   return [within(x, width, right), within(y, height, bottom), width, height];
 }
 
@@ -184,8 +186,8 @@ function paintWords({ still: { context }, palette: colour, scale, origin, words,
   for (const { text, x, y, align, colour: name } of words) {
     context.textAlign = align;
     context.fillStyle = colour(name);
-    const at = [x * scale + origin[0], y * scale + origin[1]] as const;
-    context.strokeText(text, ...at);
-    context.fillText(text, ...at);
+    const position = [x * scale + origin[0], y * scale + origin[1]] as const;
+    context.strokeText(text, ...position);
+    context.fillText(text, ...position);
   }
 }

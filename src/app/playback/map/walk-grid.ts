@@ -37,6 +37,6 @@ function gridOf(
   return {
     columns,
     rows,
-    walks: Uint8Array.from({ length: columns * rows }, (_, at) => +(data[4 * at + 3]! > 127)),
+    walks: Uint8Array.from({ length: columns * rows }, (_, index) => +(data[4 * index + 3]! > 127)),
   };
 }

@@ -28,17 +28,21 @@ export async function drawCharts(
   const picture = svgElement('svg', { xmlns: SVG, width, height, viewBox: `0 0 ${width} ${height}` });
   picture.append(svgElement('rect', { width, height, fill: page.backgroundColor }));
   for (const { element, box } of visible) {
-    const at = { x: box.left - left, y: box.top - top };
+    const position = { x: box.left - left, y: box.top - top };
     if (element instanceof SVGSVGElement) {
-      const copy = styled(element);
-      set(copy, { ...at, width: box.width, height: box.height, overflow: 'visible' });
+      const copy = copyStyled(element);
+      setAttributes(copy, { ...position, width: box.width, height: box.height, overflow: 'visible' });
       picture.append(copy);
     } else {
       const mark = element.querySelector('.mark-of');
       const { color, fontSize, fontWeight } = getComputedStyle(element);
       const fill = mark ? getComputedStyle(mark).backgroundColor : color;
       picture.append(
-        words(element.textContent, at.x, at.y + box.height * 0.75, { fill, fontSize, fontWeight }),
+        words(element.textContent, position.x, position.y + box.height * 0.75, {
+          fill,
+          fontSize,
+          fontWeight,
+        }),
       );
     }
   }
@@ -63,7 +67,7 @@ function words(
 }
 
 /** A copy of a chart with inline styles and without hidden parts. */
-export function styled(chart: SVGSVGElement): SVGSVGElement {
+export function copyStyled(chart: SVGSVGElement): SVGSVGElement {
   const copy = chart.cloneNode(true) as SVGSVGElement;
   const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
   for (const [index, original] of [chart, ...chart.querySelectorAll('*')].entries()) {
@@ -106,11 +110,11 @@ export async function takeIn(picture: SVGSVGElement): Promise<void> {
 /** Makes an element for a picture. */
 export function svgElement<Name extends 'svg' | 'rect' | 'text'>(name: Name, attributes: Attributes) {
   const element = document.createElementNS(SVG, name);
-  set(element, attributes);
+  setAttributes(element, attributes);
   return element;
 }
 
 /** Sets attributes of an element. */
-export const set = (element: Element, attributes: Attributes): void => {
+export const setAttributes = (element: Element, attributes: Attributes): void => {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
 };

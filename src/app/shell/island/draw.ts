@@ -13,10 +13,10 @@ export function takeOver<State>(
   let current = start;
   hydrate(view(start), root);
   return (state) => {
-    const before = current;
+    const previous = current;
     current = state;
     render(view(state), root);
-    drawn(before, state);
+    drawn(previous, state);
   };
 }
 

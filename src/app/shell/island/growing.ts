@@ -5,12 +5,12 @@ import { afterPaint } from './draw.ts';
  * How many of `total` lines to draw: `first` at once, `more` after each paint, so that the page stays responsive.
  * Restarts when `list` changes.
  */
-export function useGrowing(total: number, first: number, more: number, list?: unknown): number {
-  const [grown, grow] = useState({ list, lines: first });
-  const lines = grown.list === list ? grown.lines : first;
+export function useGrowing(total: number, firstLines: number, linesPerPaint: number, list?: unknown): number {
+  const [drawn, grow] = useState({ list, lines: firstLines });
+  const lines = drawn.list === list ? drawn.lines : firstLines;
   const growing = lines < total;
   useEffect(
-    () => (growing ? afterPaint(() => grow({ list, lines: lines + more })) : undefined),
+    () => (growing ? afterPaint(() => grow({ list, lines: lines + linesPerPaint })) : undefined),
     [list, lines, growing],
   );
   return lines;

@@ -17,7 +17,7 @@ export function lazyPart<Given extends object>(
   let drawing: ComponentType<Given> | null | undefined;
   let loading: Promise<void> | undefined;
   // While the page is open, browsers remember which scripts failed to load, so another attempt would be useless.
-  const loaded = () =>
+  const ensureLoaded = () =>
     (loading ??= load().then(
       (component) => void (drawing = component),
       () => void (drawing = null),
@@ -25,10 +25,10 @@ export function lazyPart<Given extends object>(
   function Drawn(props: Given) {
     const [Component, set] = useState(() => drawing);
     useEffect(() => {
-      if (!Component) void loaded().then(() => set(() => drawing));
+      if (!Component) void ensureLoaded().then(() => set(() => drawing));
     }, []);
     if (Component) return <Component {...props} />;
     return Component === null ? <p class="notice">{missing}</p> : <div class="report" aria-busy />;
   }
-  return { load: loaded, Part: Drawn };
+  return { load: ensureLoaded, Part: Drawn };
 }

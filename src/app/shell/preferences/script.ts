@@ -75,7 +75,7 @@ function reveal({ target }: Event): void {
     const row = button.closest<HTMLElement>('[data-series]')!;
     const { series } = row.dataset;
     const next = [...row.parentElement!.querySelectorAll<HTMLElement>('.later:not(.found)')].find(
-      (other) => other.dataset['series'] === series,
+      (candidate) => candidate.dataset['series'] === series,
     );
     if (next) next.classList.add('found');
     else button.textContent = 'No further game in this list';

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { walk } from '../layout.ts';
-import { unwritable } from './write.ts';
+import { writeError } from './write.ts';
 
 /** A hidden file, so that the lock isn't mistaken for part of the corpus. */
 const LOCK_FILE = '.ingest.lock';
@@ -35,7 +35,7 @@ function openLock(root: string): DatabaseSync {
     accessSync(root, constants.W_OK);
     return new DatabaseSync(join(root, LOCK_FILE));
   } catch (error) {
-    throw refusedLock(root, error);
+    throw lockError(root, error);
   }
 }
 
@@ -45,24 +45,24 @@ function isLocked(root: string, database: DatabaseSync): boolean {
     return true;
   } catch (error) {
     if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return false;
-    throw refusedLock(root, error);
+    throw lockError(root, error);
   }
 }
 
 /** Why a folder can't be locked: the system's reason, or that of SQLite, whose errors name no file. */
-function refusedLock(root: string, error: unknown): unknown {
+function lockError(root: string, error: unknown): unknown {
   const { code, errcode = 0 } = error as { code?: string; errcode?: number };
-  if (code !== 'ERR_SQLITE_ERROR') return unwritable(root, error);
-  const known = SQLITE_CODES[errcode & 0xff];
-  if (known !== undefined) return unwritable(root, { code: known });
+  if (code !== 'ERR_SQLITE_ERROR') return writeError(root, error);
+  const systemCode = SQLITE_CODES[errcode & 0xff];
+  if (systemCode !== undefined) return writeError(root, { code: systemCode });
   const path = join(root, LOCK_FILE);
-  const said = new Error(
+  const readable = new Error(
     `${path}: The folder cannot be locked (${(error as Error).message}). If the rights and the space are right, ` +
       'delete this file, then run this again.',
     { cause: error },
   );
-  delete said.stack;
-  return said;
+  delete readable.stack;
+  return readable;
 }
 
 /** Matches the temporary name that a file has until it is complete: see `writeWhole`. */

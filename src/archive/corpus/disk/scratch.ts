@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unwritable } from './write.ts';
+import { writeError } from './write.ts';
 
 /** A temporary folder, and how to remove it. */
 export interface Scratch {
@@ -20,7 +20,7 @@ export function scratchFolder(): Scratch {
     const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
     return { folder, clear: () => rmSync(folder, { recursive: true, force: true }) };
   } catch (error) {
-    throw unwritable(tmpdir(), error);
+    throw writeError(tmpdir(), error);
   }
 }
 

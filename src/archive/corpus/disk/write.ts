@@ -36,7 +36,7 @@ export function writeTogether(files: readonly WholeFile[]): void {
     }
   } catch (error) {
     for (const { half } of halves) rmSync(half, { force: true });
-    throw unwritable(current, error);
+    throw writeError(current, error);
   }
 }
 
@@ -45,15 +45,15 @@ export function deleteFile(path: string): void {
   try {
     rmSync(path, { force: true });
   } catch (error) {
-    throw unwritable(path, error);
+    throw writeError(path, error);
   }
 }
 
 /** An error of the system as a sentence without a stack; any other error as it is. */
-export function unwritable(path: string, error: unknown): unknown {
+export function writeError(path: string, error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === undefined) return error;
-  const said = new Error(`${path}: ${sayUnwritable(code)}`, { cause: error });
-  delete said.stack;
-  return said;
+  const readable = new Error(`${path}: ${sayUnwritable(code)}`, { cause: error });
+  delete readable.stack;
+  return readable;
 }

@@ -43,7 +43,7 @@ const isLinkToFile = (entry: Dirent, path: string): boolean =>
 
 /** The recordings in a file, one by one; of a file that is no archive, the file itself, whatever it is. */
 export async function* recordingsIn(path: string): AsyncGenerator<Source> {
-  const bytes = await read(path);
+  const bytes = await readInput(path);
   if ('code' in bytes) return yield { path, ...bytes };
   let isEmpty = true;
   for (const file of unpack(bytes, path)) {
@@ -55,7 +55,7 @@ export async function* recordingsIn(path: string): AsyncGenerator<Source> {
 }
 
 /** The content of a file, or why it can't be read. */
-async function read(path: string): Promise<Uint8Array | Unread> {
+async function readInput(path: string): Promise<Uint8Array | Unread> {
   try {
     if (path !== STDIN) {
       const { size } = statSync(path);

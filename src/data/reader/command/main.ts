@@ -5,7 +5,7 @@ import { analyze, parse, type ParsedReplay } from '../index.ts';
 import { onMap } from '../map.ts';
 import { pathsIn, recordingsIn, STDIN } from './files.ts';
 import { buildOrders, report } from './report.ts';
-import { safe, styled, type Look } from './text.ts';
+import { safe, styleIf, type Look } from './text.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import { csvLines } from '../../release/formats/csv.ts';
 import { games } from '../../release/tables/games.ts';
@@ -68,8 +68,8 @@ async function main(): Promise<number> {
         if (isText && games > 0) await print(`\n${'─'.repeat(look.width)}\n\n`);
         // Of several games, one must see which file each is from.
         const isOneOfMany = files.length > 1 || file !== path;
-        if (isText && isOneOfMany) await print(`${styled(look, 'dim', safe(file))}\n`);
-        await print(printed(format, file, result, look));
+        if (isText && isOneOfMany) await print(`${styleIf(look, 'dim', safe(file))}\n`);
+        await print(printReplay(format, file, result, look));
         games++;
         continue;
       }
@@ -84,7 +84,7 @@ async function main(): Promise<number> {
   return failures > 0 || files.length === 0 ? 1 : 0;
 }
 
-function printed(format: Format, file: string, { game, summary }: ParsedReplay, look: Look): string {
+function printReplay(format: Format, file: string, { game, summary }: ParsedReplay, look: Look): string {
   if (format === 'summary') return `${JSON.stringify({ file, summary })}\n`;
   const analysis = analyze(game, { fileName: file });
   switch (format) {
@@ -112,10 +112,10 @@ function complain(text: string): void {
 let isProgressShown = false;
 
 /** Shows on a terminal which of many files is being read. */
-function showProgress(done: number, of: number): void {
-  if (!process.stderr.isTTY || of < MANY) return;
+function showProgress(done: number, total: number): void {
+  if (!process.stderr.isTTY || total < MANY) return;
   isProgressShown = true;
-  process.stderr.write(`\r${done + 1} of ${of}`);
+  process.stderr.write(`\r${done + 1} of ${total}`);
 }
 
 /** Empties the line of the progress, for what is printed next. */
@@ -165,11 +165,11 @@ const OF_GAME = ['map', 'patch', 'played_from', 'played_to', 'sides', 'matchup',
 const EMPTY = ['player_id', 'opponent_id'];
 
 const gameColumns = OF_GAME.map((name) => games.columns.findIndex((column) => column.name === name));
-const playerColumns = players.columns.flatMap(({ name }, at) => (EMPTY.includes(name) ? [] : [at]));
+const playerColumns = players.columns.flatMap(({ name }, index) => (EMPTY.includes(name) ? [] : [index]));
 
 /** The line with the names of the columns. */
 const csvHead = (): string =>
-  csvLines([['file', ...OF_GAME, ...playerColumns.map((at) => players.columns[at]!.name)]]);
+  csvLines([['file', ...OF_GAME, ...playerColumns.map((index) => players.columns[index]!.name)]]);
 
 /** The lines of a game. */
 function csvRows(file: string, analysis: GameAnalysis): string {
@@ -183,7 +183,11 @@ function csvRows(file: string, analysis: GameAnalysis): string {
   return csvLines(
     players
       .rowsOf(source)
-      .map((row) => [file, ...gameColumns.map((at) => game![at]!), ...playerColumns.map((at) => row[at]!)]),
+      .map((row) => [
+        file,
+        ...gameColumns.map((index) => game![index]!),
+        ...playerColumns.map((index) => row[index]!),
+      ]),
   );
 }
 

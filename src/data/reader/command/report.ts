@@ -3,7 +3,7 @@ import type { AnalysedPlayer, AnalysedStep, GameAnalysis } from '../../../game/a
 import { formatClock } from '../../../game/clock.ts';
 import { gameTitle, raceText, stepText, supplyText } from '../../../view/words.ts';
 import type { GameOnMap } from '../map.ts';
-import { fit, safe, sideBySide, styled, widthOf, wrapped, type Look } from './text.ts';
+import { fit, safe, sideBySide, styleIf, widthOf, wrapText, type Look } from './text.ts';
 
 /** Steps later than this are only counted in a report. */
 const OPENING_MS = 10 * 60 * 1000;
@@ -22,7 +22,7 @@ export function report(analysis: GameAnalysis, { moments }: Pick<GameOnMap, 'mom
     sideBySide(players.map(opening), look.width, BUILD_WIDTH),
     moments.length > 0
       ? [
-          styled(look, 'bold', 'Key moments'),
+          styleIf(look, 'bold', 'Key moments'),
           ...moments.flatMap(({ ms, sentence, bold }) => momentLines(ms, sentence, bold, look)),
         ]
       : [],
@@ -34,9 +34,9 @@ export function buildOrders(analysis: GameAnalysis, look: Look): string {
   return paragraphs([
     heading(analysis, look),
     ...analysis.players.map((player) => [
-      styled(look, 'bold', playerTitle(player)),
-      ...stepLines(player.build).map((line, at) =>
-        player.build[at]!.cancelled ? styled(look, 'dim', line) : line,
+      styleIf(look, 'bold', playerTitle(player)),
+      ...stepLines(player.build).map((line, index) =>
+        player.build[index]!.cancelled ? styleIf(look, 'dim', line) : line,
       ),
     ]),
   ]);
@@ -58,11 +58,11 @@ function heading(analysis: GameAnalysis, look: Look): string[] {
     ? `${won.join(' & ')} won. ${winner.sentence}`
     : `Winner unknown. ${winnerUnknown?.sentence ?? ''}`;
   return [
-    ...wrapped(safe(gameTitle(analysis)), look.width).map((line) => styled(look, 'bold', line)),
-    ...wrapped(facts.join(' · '), look.width).map((line) => styled(look, 'dim', line)),
-    ...wrapped(result, look.width).map((line) => styled(look, 'green', line)),
-    ...(complete ? [] : wrapped(`Incomplete. ${incomplete?.sentence ?? ''}`, look.width)).map((line) =>
-      styled(look, 'yellow', line),
+    ...wrapText(safe(gameTitle(analysis)), look.width).map((line) => styleIf(look, 'bold', line)),
+    ...wrapText(facts.join(' · '), look.width).map((line) => styleIf(look, 'dim', line)),
+    ...wrapText(result, look.width).map((line) => styleIf(look, 'green', line)),
+    ...(complete ? [] : wrapText(`Incomplete. ${incomplete?.sentence ?? ''}`, look.width)).map((line) =>
+      styleIf(look, 'yellow', line),
     ),
   ];
 }
@@ -81,25 +81,28 @@ function playerLines(player: AnalysedPlayer, names: number, look: Look): string[
   ];
   // The orders of computers aren't recorded.
   const rate = kind === 'human' && `${apm.average} APM`;
-  const first = [raceText(player), result, rate, ...times].filter(Boolean).join(', ');
+  const facts = [raceText(player), result, rate, ...times].filter(Boolean).join(', ');
   const inside = look.width - names - 2;
-  const lines = [first, heroList.join(', ')].filter(Boolean).flatMap((text) => wrapped(text, inside));
-  const [head = '', ...rest] = lines;
+  const lines = [facts, heroList.join(', ')].filter(Boolean).flatMap((text) => wrapText(text, inside));
+  const [head = '', ...furtherLines] = lines;
   const indent = ' '.repeat(names + 2);
-  return [`${styled(look, 'bold', fit(safe(handle), names))}  ${head}`, ...rest.map((line) => indent + line)];
+  return [
+    `${styleIf(look, 'bold', fit(safe(handle), names))}  ${head}`,
+    ...furtherLines.map((line) => indent + line),
+  ];
 }
 
 const playerTitle = (player: AnalysedPlayer): string => `${safe(player.handle)}, ${raceText(player)}`;
 
 /** The steps of the first minutes, without workers and cancelled ones. */
 function opening(player: AnalysedPlayer): string[] {
-  const stood = player.build.filter(({ cancelled, worker }) => !cancelled && !worker);
-  const early = stood.filter(({ ms }) => ms <= OPENING_MS);
-  const later = stood.length - early.length;
+  const standing = player.build.filter(({ cancelled, worker }) => !cancelled && !worker);
+  const early = standing.filter(({ ms }) => ms <= OPENING_MS);
+  const omitted = standing.length - early.length;
   return [
     playerTitle(player),
     ...stepLines(early),
-    ...(later > 0 ? [`${' '.repeat(TIME_WIDTH)}  and ${later} later`] : []),
+    ...(omitted > 0 ? [`${' '.repeat(TIME_WIDTH)}  and ${omitted} later`] : []),
   ];
 }
 
@@ -116,8 +119,8 @@ function stepLines(steps: readonly AnalysedStep[]): string[] {
 }
 
 function momentLines(ms: number, sentence: string, bold: boolean, look: Look): string[] {
-  const [head = '', ...rest] = wrapped(safe(`${sentence}.`), look.width - TIME_WIDTH - 2);
+  const [head = '', ...furtherLines] = wrapText(safe(`${sentence}.`), look.width - TIME_WIDTH - 2);
   const lines = [`${formatClock(ms).padStart(TIME_WIDTH)}  ${head}`];
-  lines.push(...rest.map((line) => ' '.repeat(TIME_WIDTH + 2) + line));
-  return bold ? lines.map((line) => styled(look, 'bold', line)) : lines;
+  lines.push(...furtherLines.map((line) => ' '.repeat(TIME_WIDTH + 2) + line));
+  return bold ? lines.map((line) => styleIf(look, 'bold', line)) : lines;
 }

@@ -13,7 +13,7 @@ const GAP = 2;
 type Style = Parameters<typeof styleText>[0];
 
 /** Styles a text if the output shows colours. */
-export const styled = ({ colours }: Look, style: Style, text: string): string =>
+export const styleIf = ({ colours }: Look, style: Style, text: string): string =>
   colours ? styleText(style, text, { validateStream: false }) : text;
 
 /** A recorded text as one line without characters that steer a terminal or turn the writing direction. */
@@ -47,7 +47,7 @@ export function fit(text: string, width: number): string {
 }
 
 /** Breaks a text at spaces into lines of at most a width; a longer word has its own line. */
-export function wrapped(text: string, width: number): string[] {
+export function wrapText(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
@@ -61,19 +61,19 @@ export function wrapped(text: string, width: number): string[] {
  * The lines of lists that stand side by side within a width. Each list has the same width, which is `least` or more unless
  * a single list must be narrower. If they need several rows, the rows are about equally full.
  */
-export function sideBySide(lists: readonly (readonly string[])[], width: number, least: number): string[] {
-  const most = Math.max(1, Math.floor((width + GAP) / (least + GAP)));
-  const count = Math.ceil(lists.length / Math.ceil(lists.length / most)) || 1;
+export function sideBySide(lists: readonly (readonly string[])[], width: number, minWidth: number): string[] {
+  const maxColumns = Math.max(1, Math.floor((width + GAP) / (minWidth + GAP)));
+  const count = Math.ceil(lists.length / Math.ceil(lists.length / maxColumns)) || 1;
   const each = Math.floor((width - GAP * (count - 1)) / count);
   const lines: string[] = [];
   for (let from = 0; from < lists.length; from += count) {
     const row = lists.slice(from, from + count);
     const longest = Math.max(...row.map(({ length }) => length));
     if (from > 0) lines.push('');
-    for (let at = 0; at < longest; at++)
+    for (let index = 0; index < longest; index++)
       lines.push(
         row
-          .map((list) => fit(list[at] ?? '', each))
+          .map((list) => fit(list[index] ?? '', each))
           .join(' '.repeat(GAP))
           .trimEnd(),
       );

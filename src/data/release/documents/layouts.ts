@@ -61,7 +61,7 @@ export const layoutSchema = z.strictObject({
 export function layoutsOf(archive: Archive, games: readonly ArchivedGame[]): z.input<typeof layoutSchema>[] {
   const files = games.flatMap((game) => fileIn(archive, game)?.facts ?? []);
   return [...Map.groupBy(files, ({ id }) => id).values()]
-    .map((same) => layoutOf(same[0]!, same.length))
+    .map((ofLayout) => layoutOf(ofLayout[0]!, ofLayout.length))
     .sort((a, b) => b.games - a.games || (a.id < b.id ? -1 : 1));
 }
 
@@ -89,9 +89,9 @@ function layoutOf(facts: MapFacts, games: number): z.input<typeof layoutSchema> 
       })),
       drops: dropWords(camp.creatures),
     })),
-    buildings: buildings.map(named),
-    waygates: waygates.map(({ to, ...gate }) => ({ ...named(gate), to })),
+    buildings: buildings.map(withName),
+    waygates: waygates.map(({ to, ...gate }) => ({ ...withName(gate), to })),
   };
 }
 
-const named = ({ id, x, y }: MapFacts['buildings'][number]) => ({ id, name: objectName(id), x, y });
+const withName = ({ id, x, y }: MapFacts['buildings'][number]) => ({ id, name: objectName(id), x, y });

@@ -57,24 +57,24 @@ type Use = z.infer<typeof use>;
 type ObjectUses = z.infer<typeof objectUsesSchema>;
 
 /** Minimum number of games for a meaningful statistic. */
-const FEWEST = 5;
+const MIN_USES = 5;
 
 /** Every object that was ordered, by id. */
 export const objectUses = memoize((archive: Archive): ReadonlyMap<string, ObjectUses> => {
   const byId = Map.groupBy(archive.games.flatMap(usesIn), ({ id }) => id);
   return new Map(
     objectsDocument().flatMap((object) => {
-      const uses = byId.get(object.id)?.map(({ of }) => of);
+      const uses = byId.get(object.id)?.map(({ use: of }) => of);
       if (!uses) return [];
       const times = uses.map(({ firstMs }) => firstMs);
-      const ended = (result: Use['result']) => uses.filter((each) => each.result === result).length;
-      const medianFirstMs = times.length < FEWEST ? null : median(times);
+      const countEnded = (result: Use['result']) => uses.filter((each) => each.result === result).length;
+      const medianFirstMs = times.length < MIN_USES ? null : median(times);
       const document: ObjectUses = {
         ...object,
         chinese: [...chineseNames(object.id)],
         players: uses.length,
-        won: ended('won'),
-        lost: ended('lost'),
+        won: countEnded('won'),
+        lost: countEnded('lost'),
         medianFirstMs,
         uses: uses.slice(0, MAX_USES),
         leftOut: Math.max(0, uses.length - MAX_USES),
@@ -84,7 +84,7 @@ export const objectUses = memoize((archive: Archive): ReadonlyMap<string, Object
   );
 });
 
-const usesIn = ({ replayId, analysis }: Archive['games'][number]): { id: string; of: Use }[] =>
+const usesIn = ({ replayId, analysis }: Archive['games'][number]): { id: string; use: Use }[] =>
   analysis.players.flatMap(({ slot, handle, race, result, build, made: counts }) =>
     [
       ...Map.groupBy(
@@ -95,7 +95,7 @@ const usesIn = ({ replayId, analysis }: Archive['games'][number]): { id: string;
       const count = counts.find((candidate) => candidate.id === id);
       return {
         id,
-        of: {
+        use: {
           ...{ replayId, slot, player: handle, race, result },
           firstMs: Math.min(...steps.map(({ ms }) => ms)),
           orders: steps.reduce((sum, { presses }) => sum + presses, 0),

@@ -16,7 +16,7 @@ const descriptionsOf = (release: Described, origin: string) => ({
 });
 
 /** The descriptions without the version, because the version is calculated from them. */
-export const described = (release: Omit<Described, 'version'>, origin: string): string =>
+export const describeRelease = (release: Omit<Described, 'version'>, origin: string): string =>
   JSON.stringify(descriptionsOf({ ...release, version: '' }, origin));
 
 export function writePackages(store: ReleaseStore, release: Described, origin: string): void {

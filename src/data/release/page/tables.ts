@@ -43,7 +43,7 @@ export const fileTable = (release: Release): Table => ({
   caption: `Files of release ${release.version}`,
   look: 'short',
   columns: [{ name: 'File' }, ...numbers('Entries', 'kB')],
-  rows: listed(release).map(({ path, rows, bytes }) => [
+  rows: filesToList(release).map(({ path, rows, bytes }) => [
     { text: path, href: urls.release('latest', path) },
     rows === null ? '' : String(rows),
     String(Math.ceil(bytes / 1000)),
@@ -57,7 +57,7 @@ export const tableFiles = (release: Release) =>
   );
 
 /** Tables first, then documents; schemas and descriptions are mentioned in the text. */
-const listed = (release: Release) => [
+const filesToList = (release: Release) => [
   ...tableFiles(release),
   ...release.files.filter(({ path }) => DOCUMENT_FILES.has(path)),
 ];

@@ -10,7 +10,7 @@ const NO_LOSSES = 'The record contains no objects, or the side has allies.';
  * Kinds with their counts as a string, such as `hfoo:3 hrif:2`; null if there are none, because CSV has no empty
  * strings.
  */
-const counted = (kinds: LedgerSide['brought']): string | null =>
+const kindCounts = (kinds: LedgerSide['brought']): string | null =>
   kinds.map(({ id, count }) => `${id}:${count}`).join(' ') || null;
 
 const sum = (kinds: LedgerSide['brought']): number => kinds.reduce((total, { count }) => total + count, 0);
@@ -31,7 +31,7 @@ export const ledger = dataTable(
   (source) => {
     const { fights, places } = source.chronicleOf();
     return fights.flatMap(({ ledger, orders }, index) =>
-      (ledger?.sides ?? []).map((of, side) => ({
+      (ledger?.sides ?? []).map((ledgerSide, side) => ({
         source,
         fight: index + 1,
         side,
@@ -39,7 +39,7 @@ export const ledger = dataTable(
         orders: orders[side]!,
         stayed: ledger!.stayed,
         ahead: ledger!.ahead,
-        of,
+        of: ledgerSide,
       })),
     );
   },
@@ -51,7 +51,7 @@ export const ledger = dataTable(
   orders: integer('Number of attack orders by the side.', ({ orders }) => orders),
   brought: text(
     'Ids of units that certainly took part, each with its count, such as hfoo:3, separated by spaces.',
-    ({ of }) => counted(of.brought),
+    ({ of }) => kindCounts(of.brought),
     NONE,
   ),
   broughtUnits: integer('Number of these units.', ({ of }) => sum(of.brought)),
@@ -73,7 +73,7 @@ export const ledger = dataTable(
   ),
   lastSeen: text(
     'Ids of units that never appear in the replay after the fight, each with its count. Most of them died, but not all.',
-    ({ of }) => counted(of.lastSeen),
+    ({ of }) => kindCounts(of.lastSeen),
     NONE,
   ),
   lastSeenFood: integer('Food of these units.', ({ of }) => of.lastSeenFood),
@@ -97,7 +97,7 @@ export const ledger = dataTable(
   ),
   buildings: text(
     'Ids of the side’s buildings that were targeted and don’t appear in the replay afterwards, each with its count.',
-    ({ of }) => counted(of.buildings),
+    ({ of }) => kindCounts(of.buildings),
     NONE,
   ),
   portals: integer(

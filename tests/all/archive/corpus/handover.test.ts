@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { ADDING_WORDS, unexpectedChanges } from '../../../../src/archive/corpus/handover.ts';
+import { ADDING_WORDS, findUnexpectedChanges } from '../../../../src/archive/corpus/handover.ts';
 import { imports, SRC } from '../../../support/import-lines.ts';
 import { DUEL_ID, EVENTS, save, temporaryFolder } from '../../../unit/archive/corpus/temporary-corpus.ts';
 
@@ -49,7 +49,7 @@ test('what taking recordings in writes and removes may be committed', () => {
 
 /** Messages about an added file, in an archive with three events. */
 const added = (path: string, text: string, events: readonly object[] = EVENTS): string[] =>
-  unexpectedChanges([{ status: 'A', mode: '100644', path }], (file) =>
+  findUnexpectedChanges([{ status: 'A', mode: '100644', path }], (file) =>
     file === path ? text : JSON.stringify(events),
   );
 

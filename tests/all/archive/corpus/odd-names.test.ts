@@ -2,7 +2,7 @@
 import { statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readAdded } from '../../../../src/archive/corpus/added.ts';
+import { readAdded } from '../../../../src/archive/corpus/added-times.ts';
 import { findRecordings, ingest } from '../../../../src/archive/corpus/ingest.ts';
 import { readRecording } from '../../../../src/archive/corpus/read-recording.ts';
 import { recordText } from '../../../../src/archive/corpus/record-text.ts';

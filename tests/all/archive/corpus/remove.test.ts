@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { unexpectedInRemoval } from '../../../../src/archive/corpus/handover.ts';
+import { findUnexpectedInRemoval } from '../../../../src/archive/corpus/handover.ts';
 import { removalOf, removeGame } from '../../../../src/archive/corpus/remove.ts';
 import { run } from '../../cli/run.ts';
 import {
@@ -90,7 +90,7 @@ test('a game goes with its orders and its entries, and another does not', () => 
 
 test('the job with rights takes the changes of a removal and no other', () => {
   const change = (status: string, path: string, text = '[]', mode = '100644') =>
-    unexpectedInRemoval([{ status, path, mode }], () => text);
+    findUnexpectedInRemoval([{ status, path, mode }], () => text);
   expect(change('D', 'replays/cup/1_A_B.game.json')).toEqual([]);
   expect(change('D', 'replays/cup/1_A_B.orders.json')).toEqual([]);
   expect(change('M', 'replays/players.json')).toEqual([]);

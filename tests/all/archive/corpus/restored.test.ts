@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readAdded } from '../../../../src/archive/corpus/added.ts';
+import { readAdded } from '../../../../src/archive/corpus/added-times.ts';
 import { ingest } from '../../../../src/archive/corpus/ingest.ts';
 import { parseJson } from '../../../../src/archive/corpus/json-file.ts';
 import { readPlayers } from '../../../../src/archive/corpus/players.ts';

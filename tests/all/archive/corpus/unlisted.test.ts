@@ -4,7 +4,7 @@ import { readCorpus } from '../../../../src/archive/corpus/corpus.ts';
 import { readInputs } from '../../../../src/archive/corpus/inputs.ts';
 import { readNicknames } from '../../../../src/archive/corpus/nicknames.ts';
 import { sentencesAbout } from '../../../../src/archive/corpus/unlisting-integration.ts';
-import { leftNames } from '../../../../src/archive/corpus/left-names.ts';
+import { findLeftNames } from '../../../../src/archive/corpus/left-names.ts';
 import { unlistedNames, withoutNames } from '../../../../src/archive/corpus/unlisted.ts';
 import { summarize } from '../../../../src/game/derive/summarize.ts';
 import { duel } from '../../../support/recording-writer/scenario.ts';
@@ -71,7 +71,7 @@ it('a word of the game is a name only as its player writes it, and in the addres
   save(join(dist, 'units.html'), '<td>Phoenix</td> an orange camp');
   save(join(dist, 'sbom.cdx.json'), '{"name":"PhoeNix"}');
   save(join(dist, 'game.html'), '<bdi>PhoeNix</bdi> <a href="/players/phoenix/">');
-  expect(leftNames(dist, forms)).toEqual([{ file: 'game.html', person: 'Player A', times: 2 }]);
+  expect(findLeftNames(dist, forms)).toEqual([{ file: 'game.html', person: 'Player A', times: 2 }]);
 });
 
 it('a name in a permanent release is told by its version, one elsewhere by its file', () => {
@@ -103,10 +103,10 @@ it('a build is searched for names in every form and in paths', () => {
   save(join(dist, 'a.html'), '<p>R&amp;B 强</p>');
   save(join(dist, 'b.json'), '{"url":"/players/r-b-u5f3a/","id":"7_Ru26B-u5f3a_x"}');
   save(join(dist, 'players/shy/card.png'), '');
-  expect(leftNames(dist, forms)).toEqual([
+  expect(findLeftNames(dist, forms)).toEqual([
     { file: 'a.html', person: 'Player A', times: 1 },
     { file: 'b.json', person: 'Player A', times: 2 },
     { file: 'players/shy/card.png', person: 'Player A', times: 1 },
   ]);
-  expect(leftNames(dist, new Map())).toEqual([]);
+  expect(findLeftNames(dist, new Map())).toEqual([]);
 });

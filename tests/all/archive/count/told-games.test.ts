@@ -1,6 +1,6 @@
 /** Sentences about single games of the archive, which a second reader checked individually. */
 import { describe, expect, test } from 'vitest';
-import { toldOf } from '../../../../src/archive/count/games-on-map.ts';
+import { chronicleIn } from '../../../../src/archive/count/games-on-map.ts';
 import { formatClock } from '../../../../src/game/clock.ts';
 import type { MomentKind } from '../../../../src/game/derive/moments/moment.ts';
 import { archive } from '../../../support/whole-archive.ts';
@@ -8,7 +8,7 @@ import { archive } from '../../../support/whole-archive.ts';
 function told(start: string) {
   const game = archive.games.find(({ replayId }) => replayId.startsWith(start));
   if (!game) throw new Error(`No game has an id that starts with ${start}`);
-  return toldOf(archive, game);
+  return chronicleIn(archive, game);
 }
 
 /** Moments of a kind as `m:ss sentence`. */

@@ -1,6 +1,6 @@
 /** Copied texts of the coach's bench, and its clock. */
 import { describe, expect, test } from 'vitest';
-import { atSpeed, dueBy, moved, paused, started, STOPPED, timeAt } from '../../../../src/app/coach/Play.tsx';
+import { atSpeed, dueBy, move, pause, start, STOPPED, timeAt } from '../../../../src/app/coach/Play.tsx';
 import { benchOfGame, cutOrder } from '../../../../src/app/coach/source.ts';
 import { discordText, plainText } from '../../../../src/app/coach/Bench.tsx';
 import type { AnalysedStep } from '../../../../src/game/analysis.ts';
@@ -64,19 +64,19 @@ describe('what is copied', () => {
 
 describe('the clock', () => {
   test('runs at its speed from when it was started, and stands while it is paused', () => {
-    const running = started(STOPPED, 1000);
+    const running = start(STOPPED, 1000);
     expect(timeAt(running, 4000)).toBe(3000);
-    expect(started(running, 9000)).toEqual(running);
-    const standing = paused(running, 4000);
+    expect(start(running, 9000)).toEqual(running);
+    const standing = pause(running, 4000);
     expect(timeAt(standing, 99_000)).toBe(3000);
-    expect(timeAt(started(standing, 10_000), 11_000)).toBe(4000);
+    expect(timeAt(start(standing, 10_000), 11_000)).toBe(4000);
   });
 
   test('changes speed and place without a jump of its own', () => {
-    const faster = atSpeed(started(STOPPED, 0), 2, 5000);
+    const faster = atSpeed(start(STOPPED, 0), 2, 5000);
     expect([timeAt(faster, 5000), timeAt(faster, 6000)]).toEqual([5000, 7000]);
-    expect(timeAt(moved(faster, -10_000, 6000), 6000)).toBe(0);
-    expect(timeAt(moved(STOPPED, 10_000, 6000), 99_000)).toBe(10_000);
+    expect(timeAt(move(faster, -10_000, 6000), 6000)).toBe(0);
+    expect(timeAt(move(STOPPED, 10_000, 6000), 99_000)).toBe(10_000);
   });
 
   test('steps are due from their very time on', () => {

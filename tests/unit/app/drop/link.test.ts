@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { packedIn } from '../../../../src/app/drop/link/fragment.ts';
+import { findPacked } from '../../../../src/app/drop/link/fragment.ts';
 import { linkOf } from '../../../../src/app/drop/link/link.ts';
 
 it('a link carries the packed game behind the #', () => {
   const link = new URL(linkOf('1abc', 'https://example.org'));
   expect(link.href).toBe('https://example.org/drop/#game=1abc');
-  expect(packedIn(link.hash)).toBe('1abc');
+  expect(findPacked(link.hash)).toBe('1abc');
 });
 
 it.each([
@@ -16,5 +16,5 @@ it.each([
   ['', null],
   ['#a=1abc', null],
 ])('%s', (fragment, packed) => {
-  expect(packedIn(fragment)).toBe(packed);
+  expect(findPacked(fragment)).toBe(packed);
 });

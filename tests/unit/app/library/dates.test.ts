@@ -5,7 +5,7 @@ import {
   WHEN_WORDS,
   dateByFile,
   dateInName,
-  datedFile,
+  fileDates,
   whenOf,
   whenText,
 } from '../../../../src/app/library/dates.ts';
@@ -78,12 +78,12 @@ describe('the file of a game', () => {
 
   it('is dated by itself, by its archive’s list, never by the date of the archive', () => {
     const own = { path: null, modified: null };
-    expect(datedFile({ path: 'a.w3g', file }, own)).toEqual({ name: 'a.w3g', modified: file.lastModified });
-    expect(datedFile({ path: 'a.w3g', file, from: 'example' }, own).modified).toBeNull();
+    expect(fileDates({ path: 'a.w3g', file }, own)).toEqual({ name: 'a.w3g', modified: file.lastModified });
+    expect(fileDates({ path: 'a.w3g', file, from: 'example' }, own).modified).toBeNull();
     const only = { path: 'a.zip/b.w3g', modified: changed };
-    expect(datedFile({ path: 'a.zip', file: zip }, only)).toEqual({ name: only.path, modified: changed });
-    expect(datedFile({ path: 'a.zip', file: zip }, { ...only, modified: null }).modified).toBeNull();
-    expect(datedFile({ path: only.path, file: zip, inside }, own).modified).toBeNull();
+    expect(fileDates({ path: 'a.zip', file: zip }, only)).toEqual({ name: only.path, modified: changed });
+    expect(fileDates({ path: 'a.zip', file: zip }, { ...only, modified: null }).modified).toBeNull();
+    expect(fileDates({ path: only.path, file: zip, inside }, own).modified).toBeNull();
   });
 
   it('gives its report a date, with the basis', () => {

@@ -5,7 +5,7 @@ import {
   goalName,
   goalText,
   parseGoal,
-  typedGoal,
+  goalFromText,
 } from '../../../../src/app/library/history/Goals.tsx';
 import type { PlayedGame } from '../../../../src/app/library/history/games.ts';
 import { libraryDocument, openLibraryFile } from '../../../../src/game/stored/library-file.ts';
@@ -13,10 +13,10 @@ import { libraryDocument, openLibraryFile } from '../../../../src/game/stored/li
 const game = (camp: number | null) => ({ values: { camp, apm: 100 } }) as unknown as PlayedGame;
 
 test('a goal is typed, stored and named', () => {
-  const goal = typedGoal('camp', ' 1:40 ')!;
+  const goal = goalFromText('camp', ' 1:40 ')!;
   expect(goalText(goal)).toBe('camp<100');
   expect(goalName(parseGoal('camp<100')!)).toMatch(/ 1:40$/);
-  expect(goalName(typedGoal('units-8', '20')!)).toBe('Units by 8:00: at least 20');
+  expect(goalName(goalFromText('units-8', '20')!)).toBe('Units by 8:00: at least 20');
   for (const [id, typed] of [
     ['camp', 'soon'],
     ['camp', '100'],
@@ -24,7 +24,7 @@ test('a goal is typed, stored and named', () => {
     ['apm', '0'],
     ['else', '5'],
   ] as const)
-    expect(typedGoal(id, typed)).toBeNull();
+    expect(goalFromText(id, typed)).toBeNull();
   for (const text of ['camp', 'else<100', 'camp<-1', '']) expect(parseGoal(text)).toBeNull();
 });
 

@@ -11,7 +11,7 @@ import {
 import { historyCsv, historyLines } from '../../../../src/app/library/history/files.ts';
 import { timesIn } from '../../../../src/app/library/history/Goals.tsx';
 import { columnsOfVisitor } from '../../../../src/app/library/visitor-columns.tsx';
-import { searchedText } from '../../../../src/app/library/GamesSearch.tsx';
+import { searchText } from '../../../../src/app/library/GamesSearch.tsx';
 import { daysSection, totalsSection } from '../../../../src/app/library/history/results.ts';
 import { trendsSection, trendSteps } from '../../../../src/app/library/history/Trends.tsx';
 import { trendCharts, Trends } from '../../../../src/app/library/history/Trends.tsx';
@@ -103,7 +103,7 @@ describe('own games', () => {
   it('are found by words that all have to be there', () => {
     const words = [{ fingerprint: 'a', result: null, tags: ['ladder'], note: '' }] as const;
     const texts = libraryGames(games, { me: ['Grubby'], words }, known).map((facts) =>
-      searchedText(facts, OWN_COLUMNS),
+      searchText(facts, OWN_COLUMNS),
     );
     const found = (word: string) => texts.flatMap((text, at) => (text.includes(word) ? games[at]!.name : []));
     expect(['ladder', 'orc', 'b.w3g', 'elf', 'lost'].map(found)).toEqual([

@@ -1,12 +1,13 @@
 /** The file of all saved games, and files that may be restored instead. */
 import { describe, expect, it } from 'vitest';
-import { fromList, refusal } from '../../../../src/app/drop/input/picked.ts';
-import { LibraryError, libraryError } from '../../../../src/app/library/store/open.ts';
-import { libraryFile, shares, unfold } from '../../../../src/app/drop/save/library-file.ts';
-import { isWholeGame } from '../../../../src/app/drop/input/packed.ts';
-import { backSentence, broughtBack } from '../../../../src/app/drop/save/bring-back.ts';
-import { mergedWords, resultsDiffer } from '../../../../src/app/library/store/notes.ts';
-import { better, type GameContent } from '../../../../src/app/library/store/games.ts';
+import { fromList, refusal } from '../../../../src/app/drop/input/picked-files.ts';
+import { LibraryError, libraryError } from '../../../../src/app/library/store/database.ts';
+import { libraryFile, splitContents } from '../../../../src/app/drop/save/library-file.ts';
+import { unfold } from '../../../../src/app/drop/save/unfold-library.ts';
+import { isWholeGame } from '../../../../src/app/drop/input/packed-files.ts';
+import { backSentence, countBack } from '../../../../src/app/drop/save/bring-back.ts';
+import { mergeWords, resultsDiffer } from '../../../../src/app/library/store/notes.ts';
+import { entryToStore, type GameContent } from '../../../../src/app/library/store/games.ts';
 import { librarySize } from '../../../../src/app/library/store/library.ts';
 import { MAX_NAME } from '../../../../src/game/bounds.ts';
 import { MAX_LIBRARY_BYTES } from '../../../../src/game/stored/library-file.ts';
@@ -107,10 +108,10 @@ describe('another file', () => {
     const { files } = (await unfold(fromList([file]))).picks;
     expect(refusal(files[0]!)?.code).toBe('library-too-large');
     const contents = ['a', 'b', 'c', 'd', 'e'].map(content);
-    expect(shares(contents)).toEqual([contents]);
-    expect(shares(contents, 50_000).map((part) => part.length)).toEqual([2, 2, 1]);
-    expect(shares(contents, 50_000).flat()).toEqual(contents);
-    expect(shares([], 50_000)).toEqual([[]]);
+    expect(splitContents(contents)).toEqual([contents]);
+    expect(splitContents(contents, 50_000).map((part) => part.length)).toEqual([2, 2, 1]);
+    expect(splitContents(contents, 50_000).flat()).toEqual(contents);
+    expect(splitContents([], 50_000)).toEqual([[]]);
   });
 
   it('is not even read when its name is another one', async () => {
@@ -152,27 +153,29 @@ describe('a game that is kept already', () => {
 
   it('gives way to a longer recording, under the time it was added', () => {
     const longer = again({}, DUEL.decidedMs + 1);
-    expect(better(before, longer)).toEqual({ ...longer, added: ADDED });
-    expect(better({ ...before, decoder: 2 }, longer)).toEqual({ ...longer, added: ADDED });
+    expect(entryToStore(before, longer)).toEqual({ ...longer, added: ADDED });
+    expect(entryToStore({ ...before, decoder: 2 }, longer)).toEqual({ ...longer, added: ADDED });
   });
 
   it('gives way to what the same or a newer decoder reads of a recording as long', () => {
     for (const decoder of [1, 2]) {
       const newer = again({ decoder });
-      expect(better(before, newer)).toEqual({ ...newer, added: ADDED, name: 'first.w3g' });
+      expect(entryToStore(before, newer)).toEqual({ ...newer, added: ADDED, name: 'first.w3g' });
     }
   });
 
   it('that is whole gives way to whole games only, and a whole game takes the place of one that is not', () => {
     const whole = { ...before, isWhole: true };
-    expect(better(whole, again({ decoder: 9 }, DUEL.decidedMs + 1))).toBeNull();
-    expect(better(whole, again({ isWhole: true }))).toMatchObject({ isWhole: true, name: 'first.w3g' });
-    expect(better({ ...before, decoder: 2 }, again({ isWhole: true }))).toMatchObject({ isWhole: true });
+    expect(entryToStore(whole, again({ decoder: 9 }, DUEL.decidedMs + 1))).toBeNull();
+    expect(entryToStore(whole, again({ isWhole: true }))).toMatchObject({ isWhole: true, name: 'first.w3g' });
+    expect(entryToStore({ ...before, decoder: 2 }, again({ isWhole: true }))).toMatchObject({
+      isWhole: true,
+    });
   });
 
   it('stays where the other recording is shorter, or was read by an older decoder', () => {
-    expect(better(before, again({ decoder: 2 }, DUEL.decidedMs - 1))).toBeNull();
-    expect(better({ ...before, decoder: 2 }, again({}))).toBeNull();
+    expect(entryToStore(before, again({ decoder: 2 }, DUEL.decidedMs - 1))).toBeNull();
+    expect(entryToStore({ ...before, decoder: 2 }, again({}))).toBeNull();
   });
 });
 
@@ -181,12 +184,12 @@ describe('what is said here and in a saved file', () => {
 
   it('is merged: no tag and no note is lost, and the result set here stays', () => {
     const saved = { ...said, result: 'won' as const, tags: ['rush', 'macro'], note: 'Nice micro' };
-    expect(mergedWords(undefined, saved)).toBe(saved);
-    expect(mergedWords(said, saved)).toEqual({
+    expect(mergeWords(undefined, saved)).toBe(saved);
+    expect(mergeWords(said, saved)).toEqual({
       ...{ fingerprint: 'a', result: 'won', tags: ['macro', 'rush'] },
       note: 'Late tier\nNice micro',
     });
-    expect(mergedWords({ ...said, result: 'lost' }, saved).result).toBe('lost');
+    expect(mergeWords({ ...said, result: 'lost' }, saved).result).toBe('lost');
   });
 
   it('differs in its result only if both sides have one', () => {
@@ -202,7 +205,7 @@ describe('what is said here and in a saved file', () => {
   });
 
   it('is the same after it was merged again', () => {
-    expect(mergedWords(said, said)).toEqual(said);
+    expect(mergeWords(said, said)).toEqual(said);
   });
 });
 
@@ -212,9 +215,9 @@ describe('games of a saved file that come back', () => {
   it('are new, the same as before, or better than before', () => {
     const now = [{ ...here[0]!, isWhole: true }, { ...here[1]!, durationMs: 1e9 }, here[2]!, game('d', 'd')];
     const read = ['a', 'a', 'b', 'c', 'd', 'no room'];
-    expect(broughtBack(read, here, now)).toEqual({ back: 5, fresh: 1, better: 2 });
-    expect(broughtBack(['a', 'b'], here, here)).toEqual({ back: 2, fresh: 0, better: 0 });
-    expect(broughtBack(['a', 'b'], [], null)).toEqual({ back: 2, fresh: 2, better: 0 });
+    expect(countBack(read, here, now)).toEqual({ back: 5, fresh: 1, better: 2 });
+    expect(countBack(['a', 'b'], here, here)).toEqual({ back: 2, fresh: 0, better: 0 });
+    expect(countBack(['a', 'b'], [], null)).toEqual({ back: 2, fresh: 2, better: 0 });
   });
 
   it('are counted in sentences, as are those that were left out and the results that differ', () => {

@@ -1,11 +1,7 @@
 /** What is said of many games, by an own recount of generated games and winners. */
 import { expect, test } from 'vitest';
 import type { MeasuredPlayer } from '../../../../src/app/library/advice/archive-document.ts';
-import {
-  guessedName,
-  type HistoryFacts,
-  type PlayedGame,
-} from '../../../../src/app/library/history/games.ts';
+import { guessName, type HistoryFacts, type PlayedGame } from '../../../../src/app/library/history/games.ts';
 import { MEASURES } from '../../../../src/app/library/measures.ts';
 import { patternsOf } from '../../../../src/app/library/together/patterns.ts';
 import { quantile } from '../../../../src/game/quantiles.ts';
@@ -122,11 +118,11 @@ const gameOf = (...handles: string[]) =>
   ({ players: handles.map((handle, team) => ({ handle, team })) }) as unknown as HistoryFacts;
 
 test('a name is guessed only if it has most of the games against people', () => {
-  expect(guessedName([])).toEqual([]);
-  expect(guessedName([gameOf('A')])).toEqual([]);
-  expect(guessedName([gameOf('A', 'B'), gameOf('A', 'B')])).toEqual([]);
+  expect(guessName([])).toEqual([]);
+  expect(guessName([gameOf('A')])).toEqual([]);
+  expect(guessName([gameOf('A', 'B'), gameOf('A', 'B')])).toEqual([]);
   const contested = [gameOf('A', 'B'), gameOf('A', 'C')];
-  expect(guessedName(contested)).toEqual(['A']);
-  expect(guessedName([...contested, gameOf('D'), gameOf('D'), gameOf('D')])).toEqual(['A']);
-  expect(guessedName([gameOf('D'), gameOf('D')])).toEqual(['D']);
+  expect(guessName(contested)).toEqual(['A']);
+  expect(guessName([...contested, gameOf('D'), gameOf('D'), gameOf('D')])).toEqual(['A']);
+  expect(guessName([gameOf('D'), gameOf('D')])).toEqual(['D']);
 });

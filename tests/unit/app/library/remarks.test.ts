@@ -1,12 +1,12 @@
 /** Remarks at seconds: lines of a note, and text of a link. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { remarksInLink, packedIn, secondIn } from '../../../../src/app/drop/link/fragment.ts';
+import { remarksInLink, findPacked, secondIn } from '../../../../src/app/drop/link/fragment.ts';
 import { linkOf } from '../../../../src/app/drop/link/link.ts';
 import {
   MAX_LINKED,
   MAX_REMARK,
-  mergedRemarks,
+  mergeRemarks,
   packRemarks,
   remarksIn,
   unpackRemarks,
@@ -25,17 +25,17 @@ test('are the lines of a note that begin with a time, in order', () => {
 });
 
 test('stand once, however often they are merged', () => {
-  expect(mergedRemarks([LATE], [EARLY, { ...LATE }])).toEqual([EARLY, LATE]);
+  expect(mergeRemarks([LATE], [EARLY, { ...LATE }])).toEqual([EARLY, LATE]);
 });
 
 test('travel in a link, before its second', () => {
   const link = linkOf('3AbC-_9', 'https://example.org', 250_000, packRemarks([EARLY, LATE]));
   const { hash } = new URL(link);
-  expect(packedIn(hash)).toBe('3AbC-_9');
+  expect(findPacked(hash)).toBe('3AbC-_9');
   expect(secondIn(hash)).toBe(250_000);
   expect(unpackRemarks(remarksInLink(hash))).toEqual([EARLY, LATE]);
   const escaped = hash.replaceAll('&', '%26').replaceAll('=', '%3D').replaceAll(':', '%3A');
-  expect(packedIn(escaped)).toBe('3AbC-_9');
+  expect(findPacked(escaped)).toBe('3AbC-_9');
   expect(unpackRemarks(remarksInLink(escaped))).toEqual([EARLY, LATE]);
   expect(linkOf('3Ab', 'https://example.org', 0, packRemarks([]))).toMatch(/#game=3Ab$/);
 });
@@ -44,7 +44,7 @@ test('that are damaged leave the game as it is', () => {
   const packed = packRemarks([EARLY, LATE]);
   for (const damaged of ['', '2', packed.slice(0, -4), `${packed.slice(0, 20)}x${packed.slice(21)}`])
     expect(unpackRemarks(damaged)).toEqual([]);
-  expect(packedIn(`#game=3Ab&r=${packed.slice(0, 9)}`)).toBe('3Ab');
+  expect(findPacked(`#game=3Ab&r=${packed.slice(0, 9)}`)).toBe('3Ab');
 });
 
 test('are at most so many, and so long, in a link', () => {
@@ -62,7 +62,7 @@ test('of any text and second come back from a note and from a link', () => {
   const remark = fc.record({ ms: fc.integer({ min: 0, max: 59_999 }).map((sec) => sec * 1000), text });
   fc.assert(
     fc.property(fc.array(remark, { maxLength: MAX_LINKED }), (remarks) => {
-      const all = mergedRemarks(remarks, []);
+      const all = mergeRemarks(remarks, []);
       expect(remarksIn(withRemarks('before', all))).toEqual(all);
       expect(unpackRemarks(packRemarks(all))).toEqual(all);
     }),

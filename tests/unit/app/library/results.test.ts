@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import { render } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import { countedGames, totalsSection } from '../../../../src/app/library/history/results.ts';
+import { selectCounted, totalsSection } from '../../../../src/app/library/history/results.ts';
 import type { PlayedGame } from '../../../../src/app/library/history/games.ts';
 import { Section } from '../../../../src/view/html/Section.tsx';
 import { visitorsDuels } from './visitors-duels.ts';
@@ -17,13 +17,13 @@ const COMPUTERS = ['a', 'b'].map((name) => named(name, { opponents: [], matchup:
 const UNFINISHED = named('c', { result: null });
 
 const noteOf = (games: readonly PlayedGame[]) => {
-  const { games: rated, leftOut } = countedGames(games);
+  const { games: rated, leftOut } = selectCounted(games);
   return render(h(Section, { section: totalsSection(rated, leftOut) })).match(/<p.*?<\/p>/)![0];
 };
 
 test('games against computers and unfinished games aren’t counted, and the note says how many', () => {
   const games = [...WON_AND_LOST, ...COMPUTERS, UNFINISHED];
-  expect(countedGames(games)).toEqual({ games: WON_AND_LOST, leftOut: { computers: 2, unfinished: 1 } });
+  expect(selectCounted(games)).toEqual({ games: WON_AND_LOST, leftOut: { computers: 2, unfinished: 1 } });
   expect(noteOf(games)).toMatchSnapshot();
 });
 
@@ -35,6 +35,6 @@ test('each kind is named only if there are such games', () => {
 
 test('a result that the visitor sets makes a game count', () => {
   const byHand = { ...UNFINISHED, result: 'won', byHand: true } as const;
-  expect(countedGames([UNFINISHED]).games).toEqual([]);
-  expect(countedGames([byHand])).toEqual({ games: [byHand], leftOut: { computers: 0, unfinished: 0 } });
+  expect(selectCounted([UNFINISHED]).games).toEqual([]);
+  expect(selectCounted([byHand])).toEqual({ games: [byHand], leftOut: { computers: 0, unfinished: 0 } });
 });

@@ -1,7 +1,7 @@
 import {
   factsOf,
   libraryGames,
-  playedGames,
+  toPlayedGames,
   type HistoryFacts,
   type PlayedGame,
 } from '../../../../src/app/library/history/games.ts';
@@ -16,7 +16,7 @@ export const gamesOf = (
   facts: readonly HistoryFacts[],
   me: readonly string[],
   words: readonly OwnWords[] = [],
-): PlayedGame[] => playedGames(libraryGames(games, { me, words }, facts));
+): PlayedGame[] => toPlayedGames(libraryGames(games, { me, words }, facts));
 
 const facts = factsOf(droppedDuel({ names: ['Moon', 'Grubby'], races: ['E', 'O'], winner: 0 }).analysis, 1);
 const [game] = gamesOf([keptGame(facts.fingerprint)], [facts], ['Moon']);

@@ -22,7 +22,7 @@ test('parts of a game page are offered as files, which are made of its analysis 
     '<section><h2 id="apm">Actions</h2><span class="save-chart"></span></section><section><h2 id="build-orders">Orders</h2></section>',
   );
   const asked = serve({ '/data/games/a_b.json': GAME });
-  await import('../../../../src/app/shell/save/open.ts');
+  await import('../../../../src/app/shell/save/offer-files.ts');
   expect(labels()).toEqual(['CSV', 'Text', 'CSV']);
   expect(find('button').ariaLabel).toBe('CSV, save numbers of “Actions”');
   expect(asked).toEqual([]);
@@ -42,7 +42,7 @@ test('playback waits for its button or a moment of the address, and tells where 
   );
   find<HTMLElement>('#stage').dataset['playback'] = JSON.stringify({ track: '/moves.json' });
   const asked = serve({});
-  await import('../../../../src/app/playback/open.ts');
+  await import('../../../../src/app/playback/open-playback.ts');
   expect(find<HTMLElement>('.play-bar').hidden).toBe(false);
   expect(asked).toEqual([]);
   await press('Play');

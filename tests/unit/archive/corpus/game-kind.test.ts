@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { gameKind } from '../../../../src/archive/corpus/keep.ts';
+import { gameKind } from '../../../../src/archive/corpus/game-kind.ts';
 import type { Game } from '../../../../src/game/game.ts';
 import { recordOf } from './temporary-corpus.ts';
-import { KIND_WORDS } from '../../../../src/archive/corpus/keep.ts';
+import { KIND_WORDS } from '../../../../src/archive/corpus/game-kind.ts';
 
 const { game } = recordOf();
 const [arthas, thrall] = game.players as [Game['players'][number], Game['players'][number]];

@@ -4,11 +4,11 @@ import type { Appearance } from '../../../../src/archive/count/appearances.ts';
 import { archiveOf } from '../../../../src/archive/count/archive.ts';
 import { atlasOf, gameThumbnail, thumbnailOf } from '../../../../src/archive/count/atlas.ts';
 import { stepsOfBuilds } from '../../../../src/archive/count/build-steps.ts';
-import { withPlaces } from '../../../../src/archive/count/compared.ts';
-import { featuredGame } from '../../../../src/archive/count/featured.ts';
+import { withPlaces } from '../../../../src/archive/count/timings-on-maps.ts';
+import { featuredGame } from '../../../../src/archive/count/featured-games.ts';
 import { gameHubs } from '../../../../src/archive/count/game-links.ts';
 import { heroOpenings } from '../../../../src/archive/count/heroes.ts';
-import { cardNear, movesOf, onMap, toldOf } from '../../../../src/archive/count/games-on-map.ts';
+import { cardNear, movesOf, onMap, chronicleIn } from '../../../../src/archive/count/games-on-map.ts';
 import { entryOf } from '../../../../src/archive/count/maps.ts';
 import { SPENDING_MINUTES } from '../../../../src/game/spent.ts';
 import { mostChosen, openingTree, STEPS, type TreeStep } from '../../../../src/archive/count/opening-tree.ts';
@@ -147,7 +147,7 @@ describe('as it was accepted', () => {
       games.slice(0, 6).map((game) => {
         const { chronicle: told, pulse, play } = onMap(archive, game);
         const known = atlas.chronicleOf(game.replayId);
-        expect(known.chronicle).toBe(toldOf(archive, game));
+        expect(known.chronicle).toBe(chronicleIn(archive, game));
         expect(known.entry).toBe(entryOf(archive, game));
         expect(gameThumbnail(archive, game)).toContain('<svg');
         expect(cardNear(archive, game, [0, 0], () => '')).toContain('<svg');
@@ -165,7 +165,7 @@ describe('as it was accepted', () => {
   test('rows of the release, values without one, and layouts of maps', async () => {
     const released = catalogue.sources.map((source) => ({
       ...source,
-      chronicleOf: () => toldOf(archive, archive.gameOf(source.game.replayId)),
+      chronicleOf: () => chronicleIn(archive, archive.gameOf(source.game.replayId)),
     }));
     await accepted('release', {
       tables: TABLES.map((table) => {

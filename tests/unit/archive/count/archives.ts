@@ -1,7 +1,7 @@
 /** Small archives of decoded duels. */
 import { archiveOf, type Archive, type ArchiveInputs } from '../../../../src/archive/count/archive.ts';
 import type { CorpusGame } from '../../../../src/archive/corpus/library.ts';
-import { recalling, remembering } from '../../../../src/archive/corpus/remembered.ts';
+import { resultCache, gameCache } from '../../../../src/archive/corpus/result-cache.ts';
 import { decode } from '../../../../src/game/decode/decode.ts';
 import type { Game } from '../../../../src/game/game.ts';
 import { duel } from '../../../support/recording-writer/scenario.ts';
@@ -47,7 +47,7 @@ export const inputsWith = (games: readonly GameLike[], more: Partial<ArchiveInpu
   mapDigests: new Map(),
   ordersOf: () => null,
   digestOf: ({ file }) => file,
-  remember: remembering(({ file }) => file, recalling(undefined)),
+  remember: gameCache(({ file }) => file, resultCache(undefined)),
   builds: [],
   generatedAt: '2026-01-01T00:00:00Z',
   ...more,

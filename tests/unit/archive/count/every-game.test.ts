@@ -1,7 +1,7 @@
 /** Every game of the archive on its map, in one file, because to tell all of them takes seconds. */
 import { expect, test } from 'vitest';
 import { atlasOf } from '../../../../src/archive/count/atlas.ts';
-import { toldOf } from '../../../../src/archive/count/games-on-map.ts';
+import { chronicleIn } from '../../../../src/archive/count/games-on-map.ts';
 import { placesOf } from '../../../../src/archive/count/map-files.ts';
 import { usualCamps } from '../../../../src/archive/count/usual-camps.ts';
 import { layoutsOf } from '../../../../src/data/release/documents/layouts.ts';
@@ -11,7 +11,7 @@ import { archive } from '../../../support/whole-archive.ts';
 test('every game of the archive with places is told as published, with the orders of its fights counted', () => {
   expect(archive.games.filter((game) => placesOf(archive, game) !== null).length).toBeGreaterThan(40);
   for (const game of archive.games) {
-    const told = toldOf(archive, game);
+    const told = chronicleIn(archive, game);
     expect(toldGameSchema.parse(told)).toEqual(told);
     const counted = placesOf(archive, game)?.places.fights.map(({ orders }) => orders.length) ?? [];
     expect(told.fights.map(({ orders }) => orders.reduce((sum, own) => sum + own, 0))).toEqual(counted);

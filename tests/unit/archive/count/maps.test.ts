@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldOf } from '../../../../src/archive/count/games-on-map.ts';
+import { chronicleIn } from '../../../../src/archive/count/games-on-map.ts';
 import { versionsOf } from '../../../../src/archive/count/maps.ts';
 import { mapDocument, mapDocumentSchema } from '../../../../src/map/fit/map-schema.ts';
 import { UNTOLD } from '../../../../src/map/story/story-of-game.ts';
@@ -33,6 +33,6 @@ test('each map has a document', () => {
 
 test('a record without places is not told', () => {
   const without = archiveWith([{ id: 'a', event: null }]);
-  expect(toldOf(without, without.games[0]!)).toEqual(UNTOLD);
+  expect(chronicleIn(without, without.games[0]!)).toEqual(UNTOLD);
   expect(versionsOf(without, without.games[0]!.analysis.map)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { afterAll, expect, test } from 'vitest';
-import { publishedAt } from '../../../../src/data/mcp/published.ts';
+import { documentsAt } from '../../../../src/data/mcp/published-site.ts';
 import { mcpServer } from '../../../../src/data/mcp/server.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mcp-'));
@@ -32,7 +32,7 @@ writeFileSync(join(root, 'secret/index.md'), 'Not published.');
 async function clientOf(from: string) {
   const client = new Client({ name: 'a test', version: '1.0.0' });
   const [here, there] = InMemoryTransport.createLinkedPair();
-  await mcpServer(publishedAt(from)).connect(there);
+  await mcpServer(documentsAt(from)).connect(there);
   await client.connect(here);
   return async (name: string, input: Record<string, unknown>) => {
     const { content, isError } = await client.callTool({ name, arguments: input });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eventAnswer, eventAnswerSchema, eventsIndex } from '../../../../src/data/questions/events.ts';
 import { fitting } from '../../../../src/data/questions/short-game.ts';
-import { newestAnswer } from '../../../../src/data/questions/newest.ts';
+import { newestAnswer } from '../../../../src/data/questions/newest-games.ts';
 import { playerAnswers, playerAnswerSchema, playersIndex } from '../../../../src/data/questions/players.ts';
 import { archiveWith } from '../../archive/count/archives.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fit, safe, sideBySide, widthOf, wrapped } from '../../../../src/data/reader/command/text.ts';
+import { fit, safe, sideBySide, widthOf, wrapText } from '../../../../src/data/reader/command/text.ts';
 
 test('Chinese and Korean letters take two columns, and marks none', () => {
   expect(['Grubby', '强撸灰', '한국', 'e\u0301', '🙂'].map(widthOf)).toEqual([6, 6, 4, 1, 2]);
@@ -17,8 +17,8 @@ test('text is one line, and can’t steer a terminal or turn the writing directi
 });
 
 test('lines break at spaces; a long word has its own', () => {
-  expect(wrapped('one two three', 7)).toEqual(['one two', 'three']);
-  expect(wrapped('one extraordinary two', 7)).toEqual(['one', 'extraordinary', 'two']);
+  expect(wrapText('one two three', 7)).toEqual(['one two', 'three']);
+  expect(wrapText('one extraordinary two', 7)).toEqual(['one', 'extraordinary', 'two']);
 });
 
 test('lists stand side by side as far as they fit, in rows of one length', () => {

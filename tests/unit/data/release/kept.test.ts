@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import {
-  keptReleases,
+  readReleases,
   nextVersion,
   staysAs,
   writeKept,
@@ -17,18 +17,18 @@ const entry = (version: string) => ({ version, digest: version, updated: null, g
 
 test('a store has what its list says, and nothing before the first release', () => {
   const store = join(root, 'store');
-  expect(keptReleases(store)).toEqual([]);
+  expect(readReleases(store)).toEqual([]);
   mkdirSync(join(store, '1.1.0'), { recursive: true });
   writeFileSync(join(store, '1.1.0/sha256sums.txt'), '');
   const elsewhere = { ...entry('1.0.0'), url: 'https://data.example/1.0.0/' };
   writeKept(store, [elsewhere, entry('1.1.0')]);
-  expect(keptReleases(store)).toEqual([elsewhere, entry('1.1.0')]);
+  expect(readReleases(store)).toEqual([elsewhere, entry('1.1.0')]);
   writeKept(store, [entry('1.1.1')]);
-  expect(() => keptReleases(store)).toThrow(/\b1\.1\.1 is /);
+  expect(() => readReleases(store)).toThrow(/\b1\.1\.1 is /);
   writeKept(store, [{ ...entry('1.1.1'), withdrawn: 'A name had to go.' }]);
-  expect(keptReleases(store)).toHaveLength(1);
+  expect(readReleases(store)).toHaveLength(1);
   writeKept(store, [entry('1.1-abc')]);
-  expect(() => keptReleases(store)).toThrow('three numbers');
+  expect(() => readReleases(store)).toThrow('three numbers');
 });
 
 test('versions count up within those of the tables', () => {

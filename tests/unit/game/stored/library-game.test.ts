@@ -1,7 +1,8 @@
 /** Libraries of every past form: in a browser's database, and as a saved file. */
 import { describe, expect, it } from 'vitest';
-import { fromList } from '../../../../src/app/drop/input/picked.ts';
-import { libraryFile, unfold } from '../../../../src/app/drop/save/library-file.ts';
+import { fromList } from '../../../../src/app/drop/input/picked-files.ts';
+import { libraryFile } from '../../../../src/app/drop/save/library-file.ts';
+import { unfold } from '../../../../src/app/drop/save/unfold-library.ts';
 import type { GameContent } from '../../../../src/app/library/store/games.ts';
 import { gameFacts } from '../../../../src/app/tables/columns.ts';
 import { analyze } from '../../../../src/game/derive/analyze.ts';
@@ -124,7 +125,7 @@ describe('a saved file of form 1', () => {
 
   it('gives them under a newer decoder, and each one opens and says that it is older', async () => {
     await asLater(async () => {
-      const later = await import('../../../../src/app/drop/save/library-file.ts');
+      const later = await import('../../../../src/app/drop/save/unfold-library.ts');
       const { unpackGame: unpackLater } = await import('../../../../src/game/stored/link/pack.ts');
       const { olderSentence } = await import('../../../../src/view/older-decoder.ts');
       expect(later.unfold).not.toBe(unfold);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TurnedPair } from '../../../../src/archive/count/tier-order.ts';
+import type { ReversedPair } from '../../../../src/archive/count/tier-order.ts';
 import { auditDocument, truthOf, type TruthFacts } from '../../../../src/archive/count/truth.ts';
 import { listedNote, turnedTiers } from '../../../../src/view/accuracy/findings.ts';
 import { archiveWith } from '../../archive/count/archives.ts';
@@ -13,7 +13,7 @@ const odd = (games: number, notes: number): TruthFacts['odd'] =>
     game: game!,
     notes: Array.from({ length: notes }, (_, at) => `note ${at}`),
   }));
-const pair: TurnedPair = {
+const pair: ReversedPair = {
   game: game!,
   tier: 2,
   players: [
@@ -33,7 +33,7 @@ test('the file has what the page has no room for', () => {
   const whole = auditDocument({
     ...facts,
     odd: odd(61, 8),
-    tiers: [{ pairs: 1, turned: [pair] }, facts.tiers[1]],
+    tiers: [{ pairs: 1, reversed: [pair] }, facts.tiers[1]],
   });
   expect(whole.odd).toHaveLength(61);
   expect(whole.odd[0]).toEqual({ replayId: 'a', notes: odd(1, 8)[0]!.notes });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enteredErrata, errataOf, faultsOfErrata } from '../../../../src/archive/count/errata.ts';
+import { checkErrata, errataOf, faultsOfErrata } from '../../../../src/archive/count/errata.ts';
 import { evidencePage, gamePage, ordersPage } from '../../../../src/view/game/pages.ts';
 import { sectionedMarkdown } from '../../../../src/view/markdown/sectioned-page.ts';
 import { archiveWith } from '../../archive/count/archives.ts';
@@ -34,7 +34,7 @@ test('each pointer of a game that leads nowhere is a fault of its own, and other
     '/players/9',
     '/gone',
   ]);
-  expect(() => enteredErrata(faulty, game!)).toThrow('/players/9');
+  expect(() => checkErrata(faulty, game!)).toThrow('/players/9');
   const broken = { ...game!, analysis: undefined as never };
   expect(() => faultsOfErrata(faulty, broken)).toThrow(TypeError);
 });

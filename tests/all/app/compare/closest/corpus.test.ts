@@ -1,7 +1,7 @@
 /** The search over the real archive: each player in turn is removed and searched for among all others. */
 import { expect, test } from 'vitest';
 import { decodeOpenings, encodeOpenings } from '../../../../../src/app/compare/closest/index-text.ts';
-import { findClosest, LEAST_SCORE } from '../../../../../src/app/compare/closest/find.ts';
+import { findClosest, MIN_SCORE } from '../../../../../src/app/compare/closest/find-closest.ts';
 import { archiveOpenings } from '../../../../../src/app/compare/closest/opening.ts';
 import { likeness } from '../../../../../src/app/compare/closest/score.ts';
 import { readCorpus } from '../../../../../src/archive/corpus/corpus.ts';
@@ -42,5 +42,5 @@ test('the closest game has the same first hero and is far closer than any game o
   expect(sameHero.length / offered.length).toBeGreaterThan(0.9);
   expect(best - middle(random)).toBeGreaterThan(20);
   // The limit is above the chance similarity of two players in one matchup.
-  expect(LEAST_SCORE).toBeGreaterThan(middle(random));
+  expect(MIN_SCORE).toBeGreaterThan(middle(random));
 });

@@ -37,25 +37,25 @@ const duel = () => game([player('U', PLAN), player('O', [])]);
 
 test('both sides are loaded, one game once, and said aloud', async () => {
   const { session, asked } = setup({ x: duel() });
-  await session.read('#a=x.1&b=x.2');
+  await session.openFragment('#a=x.1&b=x.2');
   expect(asked).toEqual(['x']);
   expect(session.state).toMatchObject({
     a: { status: 'ready' },
     b: { status: 'ready' },
     announcement: 'Comparing Moon with Moon.',
   });
-  await session.read('#a=x.2&b=x.1');
+  await session.openFragment('#a=x.2&b=x.1');
   expect(asked).toEqual(['x']);
 });
 
 test('a game that failed is named, kept in the address, and asked for again', async () => {
   const games: Record<string, GameAnalysis> = {};
   const { session, asked } = setup(games);
-  await session.read('#a=x.1');
+  await session.openFragment('#a=x.1');
   expect(session.state.a).toMatchObject({ status: 'failed', failure: { code: 'no-such-game' } });
   expect(session.refs.a).toEqual({ game: { kind: 'archive', replayId: 'x' }, slot: '1' });
   games['x'] = duel();
-  await session.read('#a=x.1');
+  await session.openFragment('#a=x.1');
   expect(asked).toEqual(['x', 'x']);
   expect(session.state.a.status).toBe('ready');
 });
@@ -69,8 +69,8 @@ test('a game that comes late does not take the place of a newer choice', async (
       archived: async (name) => ({ ok: true, value: name === 'slow' ? await slow.promise : quick }),
     },
   );
-  const first = session.read('#a=slow.1');
-  await session.read('#a=quick.1');
+  const first = session.openFragment('#a=slow.1');
+  await session.openFragment('#a=quick.1');
   slow.resolve(duel());
   await first;
   expect(session.state.a).toMatchObject({ status: 'ready', game: { replayId: quick.replayId } });
@@ -83,7 +83,7 @@ test('the closest game is looked for among all openings, and a refusal is an ans
     PLAN.map((line) => line.replace(/^(\d):(\d)/, (_, m, s) => `${m}:${Number(s) + 1}`)),
   );
   const { session } = setup({ x: own.game }, { openings: () => Promise.resolve([openingOf(near)]) });
-  await session.read('#a=x.1');
+  await session.openFragment('#a=x.1');
   await session.findClosest('a');
   expect(session.state.offer).toMatchObject({
     status: 'ready',
@@ -91,7 +91,7 @@ test('the closest game is looked for among all openings, and a refusal is an ans
     closest: { ok: true, value: [{ opening: { replayId: near.game.replayId } }] },
   });
   const { session: alone } = setup({ x: own.game });
-  await alone.read('#a=x.1');
+  await alone.openFragment('#a=x.1');
   await alone.findClosest('a');
   expect(alone.state.offer).toMatchObject({ closest: { ok: false, failure: { code: 'no-race' } } });
 });

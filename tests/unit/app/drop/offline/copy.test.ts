@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { ARCHIVE_FILE } from '../../../../../src/app/library/advice/archive-document.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXAMPLES_FOLDER } from '../../../../../src/app/drop/input/examples.ts';
-import { isKept, keepOffline, removeCopy } from '../../../../../src/app/drop/offline/keep.ts';
+import { isKept, keepOffline, removeCopy } from '../../../../../src/app/drop/offline/keep-offline.ts';
 import { offlineFiles } from '../../../../../src/app/drop/offline/offline-files.ts';
 import {
   CACHE_PREFIX,

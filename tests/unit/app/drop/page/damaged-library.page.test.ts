@@ -1,7 +1,7 @@
 /** Games are kept as they are read, and a library that is damaged, newer or held by another tab still opens. */
 import { deleteDB, openDB, type IDBPDatabase } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
-import { LIBRARY_FAILURES } from '../../../../../src/app/library/store/open.ts';
+import { LIBRARY_FAILURES } from '../../../../../src/app/library/store/database.ts';
 import { GAMES_WORDS } from '../../../../../src/app/library/GamesView.tsx';
 import { DATABASE } from '../../../../../src/app/library/store/games.ts';
 import { LIBRARY_WORDS, MY_GAMES } from '../../../../../src/app/library/words.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import type { ReadOutcome } from '../../../../../src/app/drop/input/failure.ts';
 import { dropFailure } from '../../../../support/drop-failures.ts';
-import { packedPick } from '../../../../../src/app/drop/input/packed.ts';
-import { fromList } from '../../../../../src/app/drop/input/picked.ts';
+import { pickPacked } from '../../../../../src/app/drop/input/packed-files.ts';
+import { fromList } from '../../../../../src/app/drop/input/picked-files.ts';
 import { NO_OWN_MAPS, type MapsState, type OwnMapFile } from '../../../../../src/app/drop/maps/state.ts';
 import { DropSession, type SessionReader } from '../../../../../src/app/drop/session/session.ts';
 import type { DropState } from '../../../../../src/app/drop/session/state.ts';
-import { tallyText, SESSION_WORDS } from '../../../../../src/app/drop/session/take.ts';
+import { tallyText, SESSION_WORDS } from '../../../../../src/app/drop/session/take-files.ts';
 import type {
   DroppedGame,
   OpenedArchive,
@@ -137,7 +137,7 @@ describe('a session', () => {
 
   it('calls the game of a link so', async () => {
     const { session } = begin();
-    const link = packedPick('1abc', 'the link', 'link');
+    const link = pickPacked('1abc', 'the link', 'link');
     await session.add({ files: [link], leftOut: 0 });
     await session.add({ files: [link], leftOut: 0 });
     expect(session.state.notices).toEqual([SESSION_WORDS.linkAgain]);
