@@ -1,5 +1,4 @@
 /** `npm run receive`: adds the recordings in `replays/inbox/` to the archive and prints the result in Markdown. */
-import { withDone } from './failure.ts';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { timeText } from '../archive/corpus/added-times.ts';
@@ -9,6 +8,7 @@ import { logLine } from '../archive/corpus/log-line.ts';
 import { receivedSections, type ReceivedRecording } from '../view/received.ts';
 import { printNodes } from '../view/markdown/document.ts';
 import { sectionNodes } from '../view/markdown/sections.ts';
+import { withDone } from './failure.ts';
 import { proposalsFor, type Proposals } from './proposals.ts';
 import { RECEIVE_WORDS } from './words.ts';
 

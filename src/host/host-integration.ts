@@ -4,14 +4,14 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AstroAdapter, AstroIntegration } from 'astro';
 import { twinBehind } from '../urls.ts';
 import { choose } from './choose-form.ts';
 import { headersFile } from './cloudflare.ts';
 import { redirectsFile } from './moved-addresses.ts';
 import { placeholderWarning } from './settings.ts';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 
 /** The short address of a Markdown version. In development, source files loaded by a page have a query. */
 const SECOND_ADDRESS = /^\/(?!\.well-known\/|@|src\/).*(?<!\/index)\.md$/;

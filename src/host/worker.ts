@@ -2,14 +2,14 @@
  * The Cloudflare worker. It chooses between a page and its Markdown version. It sets all headers in code,
  * because there, unlike in `_headers`, the status of the response is known.
  */
+import { twinBehind, urls } from '../urls.ts';
+import { answerText, type Documents, documentsOf } from '../data/mcp/documents.ts';
+import { answerPost } from '../data/mcp/http.ts';
 import { choose } from './choose-form.ts';
 import { headersFor, markdownTokens, RULED_HEADERS, ruleHeaders, unreadAnswer } from './headers.ts';
 import { isKnown } from './if-none-match.ts';
-import { twinBehind, urls } from '../urls.ts';
 import { newAddress } from './moved-addresses.ts';
 import { HIDDEN } from './rules.ts';
-import { answerText, type Documents, documentsOf } from '../data/mcp/documents.ts';
-import { answerPost } from '../data/mcp/http.ts';
 
 export interface Environment {
   /** The static files of the build. */

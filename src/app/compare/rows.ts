@@ -1,9 +1,9 @@
 /** Pairs the orders of two sides: the nth order of a kind with the nth of the other side. */
 import type { AnalysedStep } from '../../game/analysis.ts';
 import { type Kind, stepKind } from '../../view/svg/kinds.ts';
+import { heroesByPlace } from '../../game/key-timings.ts';
 import { secondsAhead, heroPlace, type GAPS } from './difference.ts';
 import { endOf, sameRace, type Side } from './side.ts';
-import { heroesByPlace } from '../../game/key-timings.ts';
 import { roleOf } from './counterparts.ts';
 
 type Gap = keyof typeof GAPS;

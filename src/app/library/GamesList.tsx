@@ -1,14 +1,14 @@
 /** The list of kept games. Games in which the visitor plays are shown from their side, with their words. */
 import { useMemo } from 'preact/hooks';
+import { sortRows, type ListColumns, type ListRow, type Sorting } from '../tables/columns.ts';
+import { GamesTable } from '../tables/GamesTable.tsx';
 import type { LibraryGame, PlayedGame } from './history/games.ts';
 import type { HistoryState } from './history/use-history.ts';
 import type { LibraryActions } from './store/library.ts';
 import { changeWords } from './store/notes.ts';
 import { LIBRARY_WORDS } from './words.ts';
-import { sortRows, type ListColumns, type ListRow, type Sorting } from '../tables/columns.ts';
 import { columnsOfVisitor, columnsWithDate } from './visitor-columns.tsx';
 import { useGamesSearch } from './GamesSearch.tsx';
-import { GamesTable } from '../tables/GamesTable.tsx';
 
 const SEARCH = { id: 'my', things: 'names, races, heroes, maps, results, tags, notes' };
 

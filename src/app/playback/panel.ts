@@ -3,13 +3,13 @@ import { formatClock } from '../../game/clock.ts';
 import type { GameTrack } from '../../map/story/track.ts';
 import { fightAt } from '../../map/scene/fight-at.ts';
 import type { Scene } from '../../map/scene/scene.ts';
+import { glyphUrl } from '../../view/svg/glyphs/Glyph.tsx';
+import { momentOf } from '../shell/clock-text.ts';
+import { makeElement } from '../shell/make-elements.ts';
 import { BIG } from './controls/second-screen.ts';
 import type { Stage } from './stage.ts';
 import { TERMS } from './term-words.ts';
-import { momentOf } from '../shell/clock-text.ts';
 import { fightRows, PANEL_WORDS as WORDS, type PanelMark, type PanelRow, sideRows } from './panel-rows.ts';
-import { makeElement } from '../shell/make-elements.ts';
-import { glyphUrl } from '../../view/svg/glyphs/Glyph.tsx';
 
 /** The address of the game's end is in whole seconds. */
 const SECOND_MS = 1000;

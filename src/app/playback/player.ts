@@ -2,9 +2,9 @@
 import { formatClock } from '../../game/clock.ts';
 import type { GameTrack } from '../../map/story/track.ts';
 import { makeElement } from '../shell/make-elements.ts';
+import { momentOf } from '../shell/clock-text.ts';
 import { PlayClock } from './controls/clock.ts';
 import { type Command, commandOf, oneStopEach, pressShare } from './controls/keys.ts';
-import { momentOf } from '../shell/clock-text.ts';
 import { markMoments } from './moments-of-page.ts';
 import { panelOf } from './panel.ts';
 import { pictureOf } from './map/picture.ts';

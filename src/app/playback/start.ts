@@ -1,9 +1,9 @@
 /** Starts playback. Loaded only on demand. */
 import playbackStyles from '../../styles/playback.css?url';
 import { loadStyles, makeElement } from '../shell/make-elements.ts';
+import { momentOf } from '../shell/clock-text.ts';
 import { fetchTrack } from './fetch-track.ts';
 import type { Command } from './controls/keys.ts';
-import { momentOf } from '../shell/clock-text.ts';
 import { Player } from './player.ts';
 import type { Stage } from './stage.ts';
 import { PLAYED } from './term-words.ts';

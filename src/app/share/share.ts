@@ -4,13 +4,13 @@ import { biggestFight, isClearlyBiggest } from '../../map/fights/fight-size.ts';
 import { fightAt, type TrackFight } from '../../map/scene/fight-at.ts';
 import type { GameTrack } from '../../map/story/track.ts';
 import { fightTitle } from '../../view/shot/shot.ts';
+import shareStyles from '../../styles/share.css?url';
+import { clockInPath } from '../../urls.ts';
 import { hidesResults, visibleMs } from '../playback/spoiler-free.ts';
 import type { Stage } from '../playback/stage.ts';
+import { loadStyles } from '../shell/make-elements.ts';
 import { showDialog } from './dialog.ts';
 import type { Moment } from './maker.ts';
-import shareStyles from '../../styles/share.css?url';
-import { loadStyles } from '../shell/make-elements.ts';
-import { clockInPath } from '../../urls.ts';
 
 /** Where a moment comes from. */
 interface ShareSource {

@@ -4,6 +4,7 @@
  */
 import type { Game } from '../../game/game.ts';
 import { inferWinner, type WinnerBasis } from '../../game/derive/winner.ts';
+import { intervals, ordersBySlot } from '../../game/derive/births/intervals.ts';
 import { auditCounts, type CountAudit, countGame, type GameCounts } from './counts.ts';
 import { examine, type ExaminedPlayer } from './examine.ts';
 import { auditMerging, type MergeAudit, mergingOf } from './merging.ts';
@@ -29,7 +30,6 @@ import {
 } from './reading.ts';
 import { auditTiers, type SeenTier, type TierAudit, tiersOf } from './tiers.ts';
 import { auditTimings, type PlayerTimings, type TimingAudit, timingsOf } from './timings.ts';
-import { intervals, ordersBySlot } from '../../game/derive/births/intervals.ts';
 import { sum } from './statistics.ts';
 import { atPlayers, type AtPlayers, type AuditPlace } from './place.ts';
 

@@ -2,9 +2,9 @@
 import type { AnalysedPlayer, AnalysedStep, GameAnalysis } from '../../game/analysis.ts';
 import type { NearBuilding } from '../../game/derive/places/near-enemy.ts';
 import { isDuel } from '../../game/sides.ts';
-import type { Build } from './build.ts';
 import { orderedHeroes, tierOf } from '../../game/key-timings.ts';
 import { addBounds, type Bounds, madeBefore } from '../../game/made-before.ts';
+import type { Build } from './build.ts';
 import { opponents } from './opponents.ts';
 import type { Condition } from './rule.ts';
 

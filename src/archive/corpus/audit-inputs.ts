@@ -1,17 +1,17 @@
 /** Finds and reads the audit's input: recordings, and games stored as records. */
 import { resolve } from 'node:path';
-import { type AuditInput, findingsOf, type OnMapFindings } from '../audit/audit.ts';
-import { askOnMap } from '../audit/place-oracles.ts';
-import { checkPlaces } from '../audit/places.ts';
 import type { Game } from '../../game/game.ts';
 import { fileKey, mapEvidence, type MapEvidence } from '../../map/ground/evidence.ts';
 import { placesIn } from '../../map/story/game-on-map.ts';
+import { type GameMap, learnedMap, mapOfGames } from '../../map/fit/map-of-game.ts';
+import { type AuditInput, findingsOf, type OnMapFindings } from '../audit/audit.ts';
+import { askOnMap } from '../audit/place-oracles.ts';
+import { checkPlaces } from '../audit/places.ts';
 import { decodeFiles, type PoolOptions } from './decode-pool.ts';
 import { findRecordings } from './ingest.ts';
 import { compareText, isFolder, RECORD_EXTENSION, walk } from './layout.ts';
 import { ordersPath, readOrdersFile } from './orders-file.ts';
 import { readRecordFile } from './read-record.ts';
-import { type GameMap, learnedMap, mapOfGames } from '../../map/fit/map-of-game.ts';
 import { readMapDigests } from './map-digests.ts';
 import { readMaps } from './maps.ts';
 

@@ -1,5 +1,6 @@
 /** Takes recordings into the corpus: finds, decodes, and keeps or refuses them. */
 import { basename, dirname, join, resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { isRecordingName } from '../../game/file-name.ts';
 import { replayId } from '../../game/identity.ts';
 import { INCOMPLETE_REASONS } from '../../game/vocabulary.ts';
@@ -13,7 +14,6 @@ import { compareText, FIXTURES, insideCorpus, isArchiveName, isFolder, walk } fr
 import type { CorpusCopy } from './library.ts';
 import type { Newcomer } from './place-record.ts';
 import type { ReadRecording } from './read-recording.ts';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Scratch, scratchFolder } from './disk/scratch.ts';
 import { writeError } from './disk/write.ts';
 import { isArchive, openFile } from './open-file.ts';

@@ -4,8 +4,8 @@ import { fileKey, mapEvidence, type MapEvidence } from '../../map/ground/evidenc
 import { placesIn } from '../../map/story/game-on-map.ts';
 import { learnedMap, mapOfGames, shownTogether } from '../../map/fit/map-of-game.ts';
 import { mapName } from '../../game/map-name.ts';
-import type { GamesOnFile } from '../audit/maps.ts';
 import type { MapFacts } from '../../map/file/facts.ts';
+import type { GamesOnFile } from '../audit/maps.ts';
 import { readCorpus } from './corpus.ts';
 import type { MapDigest, MapDigests } from './map-digests.ts';
 import { readOrders } from './orders-file.ts';

@@ -1,14 +1,8 @@
 /** The archive: every published game with its derived facts, and all facts about the games together. */
-import { attachments, buildIds, type Attachment } from '../builds/attach.ts';
-import type { Build } from '../builds/build.ts';
 import { indexDocument, printIndex } from '../../contract/documents.ts';
 import { indexEntry } from '../../contract/index-entry.ts';
 import type { ReplayIndex, ReplayIndexEntry } from '../../contract/index-schema.ts';
 import { timingStatistics, type TimingStatistics } from '../../contract/timing-statistics.ts';
-import type { CorpusInputs } from '../corpus/inputs.ts';
-import type { CorpusGame } from '../corpus/library.ts';
-import type { TournamentEvent } from '../corpus/events.ts';
-import type { GameCache } from '../corpus/result-cache.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { analyze } from '../../game/derive/analyze.ts';
 import { buildingsNearEnemy } from '../../game/derive/places/near-enemy.ts';
@@ -18,6 +12,12 @@ import type { FightFacts } from '../../map/fights/fight-facts.ts';
 import type { Game, PlayerOrders } from '../../game/game.ts';
 import type { ReplaySummary } from '../../game/summary-schema.ts';
 import { urls } from '../../urls.ts';
+import { attachments, buildIds, type Attachment } from '../builds/attach.ts';
+import type { Build } from '../builds/build.ts';
+import type { CorpusInputs } from '../corpus/inputs.ts';
+import type { CorpusGame } from '../corpus/library.ts';
+import type { TournamentEvent } from '../corpus/events.ts';
+import type { GameCache } from '../corpus/result-cache.ts';
 import { catalogueOf, type Catalogue } from './catalogue.ts';
 import { listingsOf, type Listing } from './listings.ts';
 import { memoize } from './memoize.ts';

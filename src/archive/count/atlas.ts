@@ -6,10 +6,10 @@ import type { MapEntry } from '../../map/fit/entry.ts';
 import { mapUse, type Deed, type GameHere, type MapUse } from '../../map/fit/map-use.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
 import { UNTOLD } from '../../map/story/story-of-game.ts';
+import { urls } from '../../urls.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { chronicleIn } from './games-on-map.ts';
 import { mapOnFile, versionOnFile, entryOf, versionsOf } from './maps.ts';
-import { urls } from '../../urls.ts';
 import { memoize } from './memoize.ts';
 
 /** A player's first visit to a camp of the map file. */

@@ -1,17 +1,17 @@
 /** All counts for hub pages. */
-import type { TournamentEvent } from '../corpus/events.ts';
-import type { KnownPlayer } from '../corpus/players.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import type { FactSource } from '../../game/facts/source.ts';
 import type { FightFacts } from '../../map/fights/fight-facts.ts';
 import { objectName } from '../../game/objects/table.ts';
+import { urls } from '../../urls.ts';
+import type { TournamentEvent } from '../corpus/events.ts';
+import type { KnownPlayer } from '../corpus/players.ts';
 import { appearances, groupBy, type Appearance, type PlacedGame } from './appearances.ts';
 import { heroUses, type HeroUse } from './heroes.ts';
 import { rosterOf, type Person, type Roster } from './roster.ts';
 import { comparisonsOf, type Comparison } from './comparisons.ts';
 import { seriesOf, seriesPlaces, type Series, type SeriesPlace } from './series.ts';
 import { assignSlugs } from './slugs.ts';
-import { urls } from '../../urls.ts';
 
 export interface Catalogue {
   /** Games in archive order; players have their best-known names instead of the recorded ones. */

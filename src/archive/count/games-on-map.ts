@@ -1,9 +1,6 @@
 /** Each game of an archive on its map. */
 import type { GameAnalysis } from '../../game/analysis.ts';
 import type { Point } from '../../game/derive/places/point.ts';
-import { checkLevels, type LevelCheck } from '../audit/levels.ts';
-import type { PlaceOracles } from '../audit/oracle.ts';
-import { askPlaces } from '../audit/place-oracles.ts';
 import { factsIn } from '../../map/levels/creature-levels.ts';
 import { boldMoments } from '../../map/fights/bold-moments.ts';
 import { drawCard } from '../../map/card/card.ts';
@@ -21,6 +18,9 @@ import { type Scene, sceneOf } from '../../map/scene/scene.ts';
 import { sharedFights, type SharedKind } from '../../map/story/shared-fights.ts';
 import { gameTrack, type GameTrack } from '../../map/story/track.ts';
 import { urls } from '../../urls.ts';
+import { checkLevels, type LevelCheck } from '../audit/levels.ts';
+import type { PlaceOracles } from '../audit/oracle.ts';
+import { askPlaces } from '../audit/place-oracles.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { fileIn, placesOf, withOrders } from './map-files.ts';
 import { mapOnFile, entryOf } from './maps.ts';

@@ -1,8 +1,8 @@
 /** Facts that game lists show in addition to the analysis. */
 import type { FightFacts } from '../../map/fights/fight-facts.ts';
 import { urls } from '../../urls.ts';
-import type { PlacedGame } from './appearances.ts';
 import type { TournamentEvent } from '../corpus/events.ts';
+import type { PlacedGame } from './appearances.ts';
 import type { Catalogue } from './catalogue.ts';
 import { memoize } from './memoize.ts';
 

@@ -1,5 +1,4 @@
 /** The map file of each archived game. */
-import { auditMaps, type MapAudit } from '../audit/maps.ts';
 import { fileKey, mapEvidence, type MapEvidence } from '../../map/ground/evidence.ts';
 import {
   type GameMap,
@@ -14,10 +13,11 @@ import type { KnownGround } from '../../game/derive/places/known-ground.ts';
 import { groundOfFile } from '../../map/fit/ground-of-file.ts';
 import type { Game } from '../../game/game.ts';
 import { type Result, success } from '../../game/result.ts';
+import { placesIn } from '../../map/story/game-on-map.ts';
+import { auditMaps, type MapAudit } from '../audit/maps.ts';
+import { checkPlaces, type PlacesCheck } from '../audit/places.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { memoize } from './memoize.ts';
-import { checkPlaces, type PlacesCheck } from '../audit/places.ts';
-import { placesIn } from '../../map/story/game-on-map.ts';
 
 /**
  * Games on the same file share its fit, because one game can show what another one doesn't. Facts about its

@@ -1,11 +1,11 @@
 /** The pages in sitemaps, each with its last change. */
+import { toXml } from 'xast-util-to-xml';
+import { x } from 'xastscript';
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { absolute, urls } from '../../urls.ts';
 import { playedBuild } from '../../view/build/played.ts';
 import { archiveHubs } from '../../view/hub/hubs.ts';
 import { partOf } from '../../view/page.ts';
-import { toXml } from 'xast-util-to-xml';
-import { x } from 'xastscript';
 
 /** Handwritten pages that show the archive as a whole. */
 const ABOUT_ALL = [

@@ -1,10 +1,10 @@
 /** The archive as a Model Context Protocol server. All answers come from published files. */
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
+import { type Skill, skillEntry, SkillsExtension } from '@modelcontextprotocol/server/ext/skills';
+import { absolute, twin, urls } from '../../urls.ts';
 import { type Documents, gameWith } from './documents.ts';
 import { UNTRUSTED } from './tool.ts';
 import { TOOLS } from './tools.ts';
-import { type Skill, skillEntry, SkillsExtension } from '@modelcontextprotocol/server/ext/skills';
-import { absolute, twin, urls } from '../../urls.ts';
 
 export const SERVER = {
   name: 'farseer',

@@ -1,6 +1,9 @@
 /** The release of an archive: all its data as files. */
+import { z } from 'zod';
 import type { Archive } from '../../archive/count/archive.ts';
 import { chronicleIn } from '../../archive/count/games-on-map.ts';
+import { versionsOf } from '../../archive/count/maps.ts';
+import { contradictions, checkErrata } from '../../archive/count/errata.ts';
 import { licenceText } from './licence.ts';
 import type { Described } from './packages/about.ts';
 import { describeRelease, writePackages } from './packages/packages.ts';
@@ -10,7 +13,6 @@ import { JSON_TYPE, NDJSON_TYPE, TEXT_TYPE } from './types.ts';
 import type { KeptRelease } from './permanent-releases.ts';
 import { datasetDigest, datasetVersion } from './version.ts';
 import { type Coverage, type GameDigest, writeTables } from './write-tables.ts';
-import { versionsOf } from '../../archive/count/maps.ts';
 import { changeLines, changeLineSchema } from './documents/changes.ts';
 import { objectsDocument, objectsSchema } from './documents/objects.ts';
 import { patchesDocument, patchesSchema } from './documents/patches.ts';
@@ -22,11 +24,9 @@ import {
   peopleSchema,
   publishedEventsSchema,
 } from './documents/people.ts';
-import { z } from 'zod';
 import { rowSchema } from './formats/rows.ts';
 import { TABLES } from './tables/tables.ts';
 import { DOCUMENT_WORDS } from './words.ts';
-import { contradictions, checkErrata } from '../../archive/count/errata.ts';
 
 /** `errata.json`: doubtful values, with the reason for each. */
 const errataSchema = z.array(

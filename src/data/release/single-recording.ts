@@ -1,8 +1,8 @@
 /** A release's tables for a single recording; values that only an archive can know are empty. */
 import { UNTOLD } from '../../map/story/story-of-game.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
-import { objectOf } from './formats/rows.ts';
 import type { Cell } from '../../game/facts/fact.ts';
+import { objectOf } from './formats/rows.ts';
 import { camps } from './tables/camps.ts';
 import { fights } from './tables/fights.ts';
 import { ledger } from './tables/ledger.ts';

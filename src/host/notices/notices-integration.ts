@@ -1,13 +1,13 @@
 /** Astro integration of the notices. Loaded by `astro.config.mjs`, so it runs in plain Node. */
 import { readFileSync } from 'node:fs';
 import { copyFile, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
 import { GENERATED_AT, SITE_NAME, SITE_URL } from '../../site.ts';
 import { absolute, urls } from '../../urls.ts';
 import { type Notice, noticeOf, noticesText, packageFolder } from './packages.ts';
-import type { Plugin } from 'vite';
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 
 /** The fonts from which the pages' fonts are cut, with licences next to them. */
 const FONTS: readonly (readonly [name: string, family: string])[] = [

@@ -1,13 +1,13 @@
-import { CopyByHand } from '../../shell/island/CopyByHand.tsx';
 import { Reveal } from '../../../view/html/Reveal.tsx';
+import { olderSentence } from '../../../view/older-decoder.ts';
+import { SideMark } from '../../../view/html/SideMark.tsx';
+import { RaceMark } from '../../../view/html/RaceMark.tsx';
+import { CopyByHand } from '../../shell/island/CopyByHand.tsx';
 import { CompareReport } from '../report/CompareReport.tsx';
 import type { Side } from '../side.ts';
-import { olderSentence } from '../../../view/older-decoder.ts';
 import { type CompareActions, sideOfChoice, type CompareState, SIDE_KEYS, sideLetter } from './state.ts';
 import { OfferView } from './OfferView.tsx';
 import { COMPARE_PAGE_WORDS } from './words.ts';
-import { SideMark } from '../../../view/html/SideMark.tsx';
-import { RaceMark } from '../../../view/html/RaceMark.tsx';
 import { SidePanel } from './SidePanel.tsx';
 
 interface Props {

@@ -2,6 +2,7 @@
 import { notLoaded } from '../../shell/words.ts';
 import type { ClosestGame } from '../closest/find-closest.ts';
 import { reasons } from '../closest/reasons.ts';
+import type { Side } from '../side.ts';
 import {
   type CompareActions,
   canRace,
@@ -11,7 +12,6 @@ import {
   type Offer,
   type SideKey,
 } from './state.ts';
-import type { Side } from '../side.ts';
 import { OFFER_WORDS } from './words.ts';
 
 interface Props {

@@ -4,6 +4,7 @@ import { olderSentence } from '../../../view/older-decoder.ts';
 import { SideMark } from '../../../view/html/SideMark.tsx';
 import { RaceMark } from '../../../view/html/RaceMark.tsx';
 import { gameTitle, raceText } from '../../../view/words.ts';
+import { opponentOf } from '../side.ts';
 import {
   type CompareActions,
   sideOfChoice,
@@ -13,7 +14,6 @@ import {
   type SideKey,
   type CompareState,
 } from './state.ts';
-import { opponentOf } from '../side.ts';
 import { Picker } from './Picker.tsx';
 import { SIDE_WORDS } from './words.ts';
 

@@ -1,14 +1,14 @@
 /** The page's sources for games, the game list and all openings. Never throws. */
 import type { WordsFile } from '../../../search/words/things.ts';
-import { loadJson, type JsonFailureCode } from '../../shell/json.ts';
 import { success, failing, type Result } from '../../../game/result.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import { urls } from '../../../urls.ts';
+import { loadJson, type JsonFailureCode } from '../../shell/json.ts';
+import { notLoaded } from '../../shell/words.ts';
 import { decodeOpenings } from '../closest/index-text.ts';
 import type { Opening } from '../closest/opening.ts';
 import type { OwnStage } from '../side.ts';
 import type { Offers } from './offered-games.ts';
-import { notLoaded } from '../../shell/words.ts';
 
 /** A game read on this device, with the text that represents it in an address. */
 export interface ReadGame {

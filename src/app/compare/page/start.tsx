@@ -1,6 +1,8 @@
 /** The program of the compare page: connects address, session and screen. */
+import { LINK_LIMIT } from '../../../game/stored/link/limit.ts';
 import { copy } from '../../shell/clipboard.ts';
 import { takeOver } from '../../shell/island/draw.ts';
+import { focusIsLost, focusOn } from '../../shell/island/focus.ts';
 import { fromFragment, type Refs, toFragment } from '../permalink.ts';
 import {
   type CompareActions,
@@ -15,9 +17,7 @@ import { ComparePage } from './ComparePage.tsx';
 import { type GameReader, sourcesWith } from './load.ts';
 import { CompareSession } from './session.ts';
 import { COMPARE_PAGE_WORDS, COMPARE_STATUS_WORDS } from './words.ts';
-import { focusIsLost, focusOn } from '../../shell/island/focus.ts';
 import { headingId } from './SidePanel.tsx';
-import { LINK_LIMIT } from '../../../game/stored/link/limit.ts';
 
 /**
  * Takes over the page and shows the comparison in its address. `loadReader` loads the reader for games outside the

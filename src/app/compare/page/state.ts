@@ -1,10 +1,10 @@
 /** The compare page as plain data, and what visitors can do with it. */
-import type { Closest } from '../closest/find-closest.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
+import type { Failure } from '../../../game/result.ts';
+import type { Closest } from '../closest/find-closest.ts';
 import type { GameWithPlaces } from '../race/differences.ts';
 import type { SideRef } from '../permalink.ts';
 import { compareSideOf, type OwnStage, type Side } from '../side.ts';
-import type { Failure } from '../../../game/result.ts';
 import type { Offers } from './offered-games.ts';
 
 export type SideKey = 'a' | 'b';

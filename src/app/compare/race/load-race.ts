@@ -2,14 +2,14 @@
 import type { Point } from '../../../game/derive/places/point.ts';
 import { asGround, type BaseName } from '../../../map/card/links.ts';
 import type { GameTrack } from '../../../map/story/track.ts';
-import type { Stage } from '../../playback/stage.ts';
-import { loadJson } from '../../shell/json.ts';
 import { urls } from '../../../urls.ts';
 import { gameTitle } from '../../../view/words.ts';
+import type { Stage } from '../../playback/stage.ts';
+import { loadJson } from '../../shell/json.ts';
 import { endOf, type Side } from '../side.ts';
+import { sideLabel } from '../difference.ts';
 import type { GameWithPlaces } from './differences.ts';
 import { raceTrack, type Racer } from './race-track.ts';
-import { sideLabel } from '../difference.ts';
 
 /** A race that can be played. */
 export interface LoadedRace {

@@ -1,14 +1,14 @@
 /** The report of a comparison: race, tables, and both build orders row by row. */
-import { GameReport } from '../../../view/html/GameReport.tsx';
-import { MapRace } from '../race/MapRace.tsx';
-import { compareBuilds, rowName, type OrderRow } from '../rows.ts';
-import type { Side } from '../side.ts';
-import { compareSections, detailSections } from './sections.ts';
 import { useState } from 'preact/hooks';
+import { GameReport } from '../../../view/html/GameReport.tsx';
 import type { AnalysedStep } from '../../../game/analysis.ts';
 import type { Words } from '../../../view/rich-text.ts';
 import { Table } from '../../../view/html/Table.tsx';
+import { MapRace } from '../race/MapRace.tsx';
+import { compareBuilds, rowName, type OrderRow } from '../rows.ts';
+import type { Side } from '../side.ts';
 import { GAPS } from '../difference.ts';
+import { compareSections, detailSections } from './sections.ts';
 import { ahead, onlyOne, sideTable } from './side-table.ts';
 
 interface Props {

@@ -2,8 +2,8 @@
 import { formatClock } from '../../../game/clock.ts';
 import type { AnalysedMade } from '../../../game/made-schema.ts';
 import { addBounds, type Bounds, madeBefore } from '../../../game/made-before.ts';
-import { endOf, type Side } from '../side.ts';
 import type { AnalysedPlayer } from '../../../game/analysis.ts';
+import { endOf, type Side } from '../side.ts';
 import { secondsAhead } from '../difference.ts';
 import { roleOf } from '../counterparts.ts';
 

@@ -1,13 +1,13 @@
 /** Reads games for the compare page, with their moves where this device has them. Never rejects. */
-import type { ReadGame } from '../../compare/page/load.ts';
 import { success } from '../../../game/result.ts';
+import type { ReadGame } from '../../compare/page/load.ts';
+import { getContents } from '../../library/store/games.ts';
 import type { ReadOutcome } from '../input/failure.ts';
 import { readCompleteGame, refusalOf } from '../worker/game-reader.ts';
-import { askOtherTabs } from './games-in-tabs.ts';
 import { LINK_NAME, filePacked, wholeFile } from '../input/packed-files.ts';
-import { getContents } from '../../library/store/games.ts';
 import { askOnce } from '../worker/replay-reader.ts';
 import type { CompleteGame } from '../worker/messages.ts';
+import { askOtherTabs } from './games-in-tabs.ts';
 
 const NO_MOVES = 'The moves of this game could not be read.';
 

@@ -1,8 +1,8 @@
 /** Copies the link of a dropped game, which contains the game. */
 import { formatClock } from '../../../game/clock.ts';
-import { copy } from '../../shell/clipboard.ts';
 import { LINK_LIMIT } from '../../../game/stored/link/limit.ts';
 import { urls } from '../../../urls.ts';
+import { copy } from '../../shell/clipboard.ts';
 import { packRemarks } from '../../library/remarks/remarks.ts';
 import { remarksOf } from '../../library/remarks/use-remarks.ts';
 import type { DropSession } from '../session/session.ts';

@@ -1,10 +1,10 @@
 /** The visitor’s maps: reads the given files and stores the result on request. */
+import { deleteDB, type DBSchema } from 'idb';
+import { counted } from '../../../game/counted.ts';
 import { libraryError, withDatabase, type Kind } from '../../library/store/database.ts';
 import { Store } from '../../shell/island/store.ts';
 import type { MapReader } from './map-reader.ts';
 import { NO_OWN_MAPS, type MapsState, type OwnMapFile } from './state.ts';
-import { counted } from '../../../game/counted.ts';
-import { deleteDB, type DBSchema } from 'idb';
 
 export class MapShelf extends Store<MapsState> {
   readonly #say: (sentence: string) => void;

@@ -1,22 +1,22 @@
-import { hasEnded, type Entry } from '../session/entry.ts';
-import { finishedEntries, type DropState, type View } from '../session/state.ts';
-import { tallyText } from '../session/take-files.ts';
-import type { DropActions } from './actions.ts';
-import { EntryView } from './EntryView.tsx';
-import { LibraryView } from '../../library/LibraryView.tsx';
-import { LIST, MAPS_PART, SECOND_SCREEN, SHORTER_WAYS } from './parts.ts';
-import type { DroppedGame } from '../worker/messages.ts';
-import { WatchView } from '../watch/WatchView.tsx';
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { olderSentence } from '../../../view/older-decoder.ts';
-import { LEAD_WORDS as WORDS, HEADING_WORDS } from './words.ts';
 import { bySide } from '../../../game/sides.ts';
+import { LibraryView } from '../../library/LibraryView.tsx';
 import { Sides } from '../../tables/Sides.tsx';
 import { FileButton } from '../../shell/island/FileButton.tsx';
+import { hasEnded, type Entry } from '../session/entry.ts';
+import { finishedEntries, type DropState, type View } from '../session/state.ts';
+import { tallyText } from '../session/take-files.ts';
+import type { DroppedGame } from '../worker/messages.ts';
+import { WatchView } from '../watch/WatchView.tsx';
 import { DROPPED_FILES } from '../input/picked-files.ts';
 import { EXAMPLES } from '../input/examples.ts';
 import { percent, type Progress } from '../session/progress.ts';
+import type { DropActions } from './actions.ts';
+import { EntryView } from './EntryView.tsx';
+import { LIST, MAPS_PART, SECOND_SCREEN, SHORTER_WAYS } from './parts.ts';
+import { LEAD_WORDS as WORDS, HEADING_WORDS } from './words.ts';
 
 interface Props {
   state: DropState;

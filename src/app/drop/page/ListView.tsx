@@ -1,13 +1,11 @@
 /** Several files on the drop page: what they show together, and their table. */
 import { useMemo, useEffect, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
 import { notLoaded } from '../../shell/words.ts';
-import { finishedEntries, type DropState, rowsOf } from '../session/state.ts';
 import { COLUMNS, gameFacts, sortRows } from '../../tables/columns.ts';
 import { GamesTable } from '../../tables/GamesTable.tsx';
-import type { DropActions } from './actions.ts';
 import { LIBRARY_WORDS } from '../../library/words.ts';
 import { lazyPart } from '../../shell/island/lazy-part.tsx';
-import type { ComponentChildren } from 'preact';
 import { currentPlayer, rememberPlayer } from '../../library/advice/SeenFrom.tsx';
 import { fileDates } from '../../library/dates.ts';
 import {
@@ -22,8 +20,10 @@ import { readNotes } from '../../library/store/notes.ts';
 import { useGamesSearch } from '../../library/GamesSearch.tsx';
 import { inOrder } from '../../library/together/over-time.ts';
 import { Together } from '../../library/together/Together.tsx';
+import { finishedEntries, type DropState, rowsOf } from '../session/state.ts';
 import type { EndedEntry } from '../session/entry.ts';
 import type { DroppedGame } from '../worker/messages.ts';
+import type { DropActions } from './actions.ts';
 
 const SEARCH = { id: 'read', things: 'names, races, heroes, maps, results' };
 

@@ -1,8 +1,8 @@
+import type { LibraryActions } from '../../library/store/library.ts';
+import { LIBRARY_WORDS } from '../../library/words.ts';
 import { pickKept } from '../input/packed-files.ts';
 import { finishedEntries } from '../session/state.ts';
-import type { LibraryActions } from '../../library/store/library.ts';
 import type { Visit } from './visit.ts';
-import { LIBRARY_WORDS } from '../../library/words.ts';
 
 /** The visitor's library actions that involve the session of this visit. */
 export function libraryActions(visit: Visit): LibraryActions {

@@ -1,12 +1,12 @@
 /** The program of the drop page: draws a visit, lets files in, and follows the address. */
-import { takeOver } from '../../shell/island/draw.ts';
 import { urls } from '../../../urls.ts';
 import { gameTitle } from '../../../view/words.ts';
+import { takeOver } from '../../shell/island/draw.ts';
+import { MY_GAMES } from '../../library/words.ts';
 import { acceptFiles } from '../input/drag.ts';
 import { acceptLaunches } from '../input/launched-files.ts';
 import { answerOtherTabs } from '../link/games-in-tabs.ts';
 import { DROP_START, type DropState } from '../session/state.ts';
-import { MY_GAMES } from '../../library/words.ts';
 import { hasKeptFolder } from '../watch/folder.ts';
 import { dropActions, type DropActions } from './actions.ts';
 import { DropPage } from './DropPage.tsx';

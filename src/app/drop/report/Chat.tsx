@@ -1,9 +1,9 @@
+import { useEffect, useState } from 'preact/hooks';
 import type { ChatLine } from '../../../game/decode/chat.ts';
 import { quiet, table, type Section } from '../../../view/page.ts';
 import type { Table } from '../../../view/table.ts';
-import { useEffect, useState } from 'preact/hooks';
-import { useGrowing } from '../../shell/island/growing.ts';
 import { Section as SectionView } from '../../../view/html/Section.tsx';
+import { useGrowing } from '../../shell/island/growing.ts';
 import { askOnce, type ToRead } from '../worker/replay-reader.ts';
 
 const CHAT_WORDS = {

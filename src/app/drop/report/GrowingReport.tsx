@@ -1,25 +1,25 @@
 /** A dropped game’s report, which is drawn piece by piece and grows with the answers of the worker. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { useGrowing } from '../../shell/island/growing.ts';
-import { notLoaded } from '../../shell/words.ts';
 import type { GameOnMap } from '../../../map/story/game-on-map.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import { chaptersOf, stageOf } from '../../../view/game/chapters.ts';
 import { details, opening } from '../../../view/game/game.ts';
 import { Chapters, Staged } from '../../../view/html/GameReport.tsx';
+import { StageRemarks } from '../../../view/html/StageView.tsx';
+import { useGrowing } from '../../shell/island/growing.ts';
+import { notLoaded } from '../../shell/words.ts';
 import { dateByFile } from '../../library/dates.ts';
-import { remarksInLink, secondIn } from '../link/fragment.ts';
 import { clockMs } from '../../shell/clock-text.ts';
 import { packRemarks, unpackRemarks } from '../../library/remarks/remarks.ts';
 import { Remarks } from '../../library/remarks/Remarks.tsx';
 import { remarksOf, useRemarks } from '../../library/remarks/use-remarks.ts';
-import { StageRemarks } from '../../../view/html/StageView.tsx';
+import { lazyPart } from '../../shell/island/lazy-part.tsx';
+import { remarksInLink, secondIn } from '../link/fragment.ts';
 import type { Entry } from '../session/entry.ts';
-import { MapNote } from './MapNote.tsx';
 import type { OwnMapFile } from '../maps/state.ts';
 import type { DroppedGame, GroundOfGame } from '../worker/messages.ts';
-import { lazyPart } from '../../shell/island/lazy-part.tsx';
 import type { ToRead } from '../worker/replay-reader.ts';
+import { MapNote } from './MapNote.tsx';
 import type { Shared } from './sharing.ts';
 
 const WORK_ON = lazyPart(

@@ -3,14 +3,14 @@ import type { SavedWords } from '../../../game/stored/library-file.ts';
 import type { KeptGame } from '../../../game/stored/library-game.ts';
 import { counted } from '../../../game/counted.ts';
 import { mergeNotes } from '../../library/store/notes.ts';
+import { libraryError } from '../../library/store/database.ts';
+import type { Library } from '../../library/store/library.ts';
 import type { Picks } from '../input/picked-files.ts';
 import type { DropSession } from '../session/session.ts';
 import type { EndedEntry } from '../session/entry.ts';
 import { finishedEntries, type DropState } from '../session/state.ts';
 import { isComplete } from '../worker/messages.ts';
-import { libraryError } from '../../library/store/database.ts';
 import { unfold } from './unfold-library.ts';
-import type { Library } from '../../library/store/library.ts';
 
 /** How many games have notes, and how many names and goals a file contains. */
 interface Notes {

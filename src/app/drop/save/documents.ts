@@ -1,15 +1,15 @@
 /** What visitors save of dropped games, as JSON, CSV and Markdown. */
-import type { SavedFile } from '../../shell/save.ts';
 import { withDoubt } from '../../../map/levels/supply-in-doubt.ts';
-import type { DroppedGame } from '../worker/messages.ts';
 import { sheetName, sheetText } from '../../../game/facts/listed-values.ts';
 import { LISTED_FACTS } from '../../../game/facts/listed.ts';
 import { printCsv } from '../../../view/csv/csv.ts';
-import { COLUMNS, type ListRow } from '../../tables/columns.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../../game/analysis.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import { gameTitle, stepText, supplyText } from '../../../view/words.ts';
+import type { SavedFile } from '../../shell/save.ts';
+import { COLUMNS, type ListRow } from '../../tables/columns.ts';
+import type { DroppedGame } from '../worker/messages.ts';
 
 /**
  * The summary as an API document. Every such document contains the site's current deprecation notices, which the page

@@ -1,19 +1,19 @@
 /** Saves data for visitors. A separate part, loaded on demand. */
-import { save } from '../../shell/save.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { packBeginning } from '../../../game/stored/link/first-minutes.ts';
 import { unpackGame } from '../../../game/stored/link/pack.ts';
 import { withDoubt } from '../../../map/levels/supply-in-doubt.ts';
+import { save } from '../../shell/save.ts';
 import { readNotes } from '../../library/store/notes.ts';
 import type { GameContent } from '../../library/store/games.ts';
 import type { LibraryState } from '../../library/store/library.ts';
 import { packRemarks } from '../../library/remarks/remarks.ts';
 import { remarksOf } from '../../library/remarks/use-remarks.ts';
+import type { ListRow } from '../../tables/columns.ts';
 import { CHAT_LIMIT, LINK_WORDS, TOO_LONG, copyLink, linkOf } from '../link/link.ts';
 import type { DropSession } from '../session/session.ts';
-import { analysisFile, summaryFile, tableFile, toCsv, buildOrderMarkdown } from './documents.ts';
-import type { ListRow } from '../../tables/columns.ts';
 import type { CompleteGame, DroppedGame } from '../worker/messages.ts';
+import { analysisFile, summaryFile, tableFile, toCsv, buildOrderMarkdown } from './documents.ts';
 import { libraryFile, splitContents } from './library-file.ts';
 import { reportPage } from './report-page.ts';
 

@@ -1,7 +1,8 @@
 /** The files of a visit and their reading, one after the other. */
+import { success } from '../../../game/result.ts';
+import { Store } from '../../shell/island/store.ts';
 import { pageFailure, type ReadOutcome } from '../input/failure.ts';
 import { keyOf, type Picked, type Picks } from '../input/picked-files.ts';
-import { Store } from '../../shell/island/store.ts';
 import { improvesWith, type MapsState } from '../maps/state.ts';
 import {
   isComplete,
@@ -11,7 +12,6 @@ import {
   type RestOfGame,
 } from '../worker/messages.ts';
 import type { Reading, ToRead } from '../worker/replay-reader.ts';
-import { success } from '../../../game/result.ts';
 import { hasEnded, type EndedEntry, type Entry } from './entry.ts';
 import { FIRST_PHASE, progressIn } from './progress.ts';
 import { finishedEntries, DROP_START, type DropState, type View } from './state.ts';

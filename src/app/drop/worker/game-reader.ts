@@ -1,9 +1,9 @@
 /** Reads games for a page without a file list: one worker, one game at a time. Never rejects. */
 import { failing, success } from '../../../game/result.ts';
+import type { GameContent } from '../../library/store/games.ts';
 import type { ReadOutcome } from '../input/failure.ts';
 import { LINK_NAME, filePacked, wholeFile } from '../input/packed-files.ts';
 import { refusal } from '../input/picked-files.ts';
-import type { GameContent } from '../../library/store/games.ts';
 import type { CompleteGame, OpenedArchive } from './messages.ts';
 import { ReplayReader } from './replay-reader.ts';
 import { startWorker } from './workers.ts';

@@ -1,6 +1,6 @@
 import { AllMaps } from '../../../map/fit/all-maps.ts';
-import type { MapTexts } from './map-texts.ts';
 import type { PlayedFacts } from '../../../map/file/played-facts.ts';
+import type { MapTexts } from './map-texts.ts';
 import type { OwnMap } from './messages.ts';
 
 /** A visitor's map file, read. */

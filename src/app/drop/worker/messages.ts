@@ -3,8 +3,8 @@ import type { GameOnMap } from '../../../map/story/game-on-map.ts';
 import type { GameTrack } from '../../../map/story/track.ts';
 import type { NoMapCode, MapMatch } from '../../../map/fit/map-of-game.ts';
 import type { Failure } from '../../../game/result.ts';
-import type { OpenedGame } from '../../library/store/visit.ts';
 import type { ChatLine } from '../../../game/decode/chat.ts';
+import type { OpenedGame } from '../../library/store/visit.ts';
 import type { DropFailure, ReadOutcome } from '../input/failure.ts';
 import type { Inside } from '../input/picked-files.ts';
 

@@ -3,16 +3,16 @@ import type { Archive } from '../../../archive/count/archive.ts';
 import { stepsOfBuilds, type TimedStep } from '../../../archive/count/build-steps.ts';
 import { choicesFrom } from '../../../archive/count/opening-tree.ts';
 import type { Build } from '../../../archive/builds/build.ts';
-import { encodeOpenings, type OpeningsDocument } from '../../compare/closest/index-text.ts';
-import { archiveOpenings } from '../../compare/closest/opening.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import type { PlayerValues } from '../../../game/facts/players.ts';
 import type { Race } from '../../../game/races.ts';
 import { stepName } from '../../../view/build/steps.ts';
 import { gameTitle } from '../../../view/words.ts';
-import type { PlannedStep } from './departure.ts';
+import { encodeOpenings, type OpeningsDocument } from '../../compare/closest/index-text.ts';
+import { archiveOpenings } from '../../compare/closest/opening.ts';
 import type { MeasuredSide } from '../measure.ts';
 import { MEASURES } from '../measures.ts';
+import type { PlannedStep } from './departure.ts';
 
 /** The document's address, which the service worker caches too. */
 export const ARCHIVE_FILE = '/drop/archive.json';

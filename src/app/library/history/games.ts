@@ -9,10 +9,10 @@ import { count, fields, list, nullable, text } from '../../../game/stored/checks
 import type { OwnWords } from '../../../game/stored/history.ts';
 import type { KeptGame } from '../../../game/stored/library-game.ts';
 import type { SavedWords } from '../../../game/stored/library-file.ts';
-import { whenOf, type When } from '../dates.ts';
-import type { GameFacts } from '../../tables/columns.ts';
 import { foodStrip } from '../../../map/fights/fight-facts.ts';
 import { toSeconds } from '../../../game/clock.ts';
+import type { GameFacts } from '../../tables/columns.ts';
+import { whenOf, type When } from '../dates.ts';
 import { lastKnownMs, type MeasuredSide } from '../measure.ts';
 import { HISTORY_MEASURES, MEASURES } from '../measures.ts';
 

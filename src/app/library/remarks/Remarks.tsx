@@ -2,8 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { formatClock } from '../../../game/clock.ts';
-import { clockMs } from '../../shell/clock-text.ts';
 import { counted } from '../../../game/counted.ts';
+import { clockMs } from '../../shell/clock-text.ts';
 import { MAX_LINKED, MAX_REMARK, mergeRemarks, isSameRemark, type Remark } from './remarks.ts';
 
 export const REMARK_WORDS = {

@@ -1,9 +1,9 @@
 /** The files of a visit, as far as the library needs them, and which of their games still need to be stored. */
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import type { ReplaySummary } from '../../../game/summary-schema.ts';
+import { gameFacts } from '../../tables/columns.ts';
 import type { MeasuredSide } from '../measure.ts';
 import { fileDates } from '../dates.ts';
-import { gameFacts } from '../../tables/columns.ts';
 import type { GameToStore } from './games.ts';
 
 /** A game that was read. */

@@ -1,12 +1,12 @@
 /** A card for each game, with its result, opponent, map and day. */
 import { useState } from 'preact/hooks';
 import { counted } from '../../../game/counted.ts';
-import { dayText } from '../dates.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { FoodStrip } from '../../../view/html/FoodStrip.tsx';
 import { Glyph } from '../../../view/svg/glyphs/Glyph.tsx';
 import { RACE_GLYPHS } from '../../../view/svg/glyphs/races.ts';
 import { NOT_KNOWN } from '../../tables/columns.ts';
+import { dayText } from '../dates.ts';
 import type { PlayedGame } from '../history/games.ts';
 import type { Ordered } from './over-time.ts';
 import { TOGETHER_WORDS as WORDS } from './words.ts';

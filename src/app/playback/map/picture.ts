@@ -1,12 +1,12 @@
 /** The animated picture over a map: the scene at a time, and the visible part of the map. */
 import type { Point } from '../../../game/derive/places/point.ts';
 import type { GameTrack } from '../../../map/story/track.ts';
-import { layOver, type Overlay } from './canvas.ts';
 import { type Scene, sceneOf } from '../../../map/scene/scene.ts';
 import { routeOver } from '../../../map/scene/find-way.ts';
-import type { Stage } from '../stage.ts';
-import { walkGrid } from './walk-grid.ts';
 import { CAMP_PX, paintMoving, paintStanding } from '../../../map/scene/paint.ts';
+import type { Stage } from '../stage.ts';
+import { layOver, type Overlay } from './canvas.ts';
+import { walkGrid } from './walk-grid.ts';
 
 interface Picture {
   /** Draws the scene at a time in ms. */

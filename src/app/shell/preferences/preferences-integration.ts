@@ -1,9 +1,9 @@
 /** Astro integration for the preferences. Loaded by `astro.config.mjs`, so it runs in plain Node. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { AstroIntegration } from 'astro';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const MODULE = 'virtual:preferences';

@@ -1,16 +1,16 @@
 /** The package's command: reads replays, and prints reports, JSON, build orders or CSV. */
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
+import type { GameAnalysis } from '../../../game/analysis.ts';
+import { UNTOLD } from '../../../map/story/story-of-game.ts';
+import { csvLines } from '../../release/formats/csv.ts';
+import { games } from '../../release/tables/games.ts';
+import { players } from '../../release/tables/players.ts';
 import { analyze, parse, type ParsedReplay } from '../index.ts';
 import { onMap } from '../map.ts';
 import { pathsIn, recordingsIn, STDIN } from './files.ts';
 import { buildOrders, report } from './report.ts';
 import { safe, styleIf, type Look } from './text.ts';
-import type { GameAnalysis } from '../../../game/analysis.ts';
-import { csvLines } from '../../release/formats/csv.ts';
-import { games } from '../../release/tables/games.ts';
-import { players } from '../../release/tables/players.ts';
-import { UNTOLD } from '../../../map/story/story-of-game.ts';
 
 const USAGE = `Usage: w3g-reader [OPTION] FILE|FOLDER|- ...
 

@@ -1,13 +1,13 @@
 /** Writes machine-readable descriptions of a release in common formats. */
+import { KEYWORDS } from '../../../site.ts';
+import { absolute, urls } from '../../../urls.ts';
+import type { ColumnType, FactColumn } from '../../../game/facts/fact.ts';
 import { JSON_TYPE, TEXT_TYPE } from '../types.ts';
 import type { ReleaseFile, ReleaseStore } from '../store.ts';
 import { LICENCE } from '../licence.ts';
-import { KEYWORDS } from '../../../site.ts';
-import { absolute, urls } from '../../../urls.ts';
-import { type Described, fileOf, fileUrl, PACKAGE_WORDS, plainType } from './about.ts';
-import type { ColumnType, FactColumn } from '../../../game/facts/fact.ts';
 import type { DataTable } from '../table.ts';
 import { TABLES } from '../tables/tables.ts';
+import { type Described, fileOf, fileUrl, PACKAGE_WORDS, plainType } from './about.ts';
 
 /** The descriptions by file name, each with its media type. */
 const descriptionsOf = (release: Described, origin: string) => ({
