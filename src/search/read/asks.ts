@@ -45,7 +45,7 @@ const headToHead: Rule = (q) => {
   if (q.has('many', 'often', 'times')) return false;
   const isResult = q.has('who', 'does') && q.of('result').length > 0;
   if (!isResult && !q.has('h2h', 'record', 'better')) return false;
-  q.split('player');
+  q.splitPlayers();
   const words = ['h2h', 'record', 'better', 'who', 'does'];
   const [first, second] = q.of('player');
   if (first && second) {
@@ -56,7 +56,6 @@ const headToHead: Rule = (q) => {
   }
   if (q.has('record')) return q.add('ask', ['wins'], 'record');
   if (!q.has('better')) return false;
-  q.split('race');
   return q.of('race').length === 2 && q.add('ask', ['wins'], ...words);
 };
 

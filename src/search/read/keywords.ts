@@ -14,7 +14,6 @@ const joins =
     if (state.joint === null || joint !== 'and') state.joint = joint;
     if (joint === 'then' || joint === 'and') state.before.push(words);
     if (joint === 'list' && state.not === 'neither') state.not = null;
-    if (joint === 'list' && state.scope !== null && state.drafts.length > 0 && state.last) state.scope = null;
   };
 
 const asks: Handler = (state, { op, words }) => {
@@ -33,7 +32,6 @@ const scopes =
 const negates =
   (not: 'next' | 'nobody' | 'neither'): Handler =>
   (state, { words }) => {
-    if (state.place && not === 'next') state.place.isHero = true;
     if (state.not !== 'neither') state.not = not;
     state.before.push(words);
   };
@@ -63,18 +61,10 @@ function result(state: State, of: 'won' | 'lost', words: string): void {
   state.scope = scope;
 }
 
-const game: Handler = (state, item) => {
-  if (state.prefix?.op === 'solo') state.settle();
-  asks(state, item, undefined);
-};
-
 const lengths =
   (bounds: Partial<Part>): Handler =>
-  (state, item, next) => {
-    const isQuestion = item.words === 'long' && state.asked.some(({ op }) => op === 'long');
-    if (isQuestion || (next?.is === 'word' && /^u\./.test(next.op))) return;
+  (state) =>
     state.push(part('length', [], bounds));
-  };
 
 /** "before" and "after" between two objects are an order. */
 const betweenObjects =
@@ -112,7 +102,6 @@ const DATED: Readonly<Record<string, (today: string) => Part>> = {
 
 const HANDLERS: Readonly<Record<string, Handler>> = {
   skip: () => {},
-  game,
   as: (state) => state.before.push('as'),
   to: (state, item, next) => {
     const isObject = state.last?.key === 'made' || state.last?.key === 'order';
@@ -120,7 +109,6 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   },
   with: (state, { words }) => {
     state.before.push(words.replace(/^w(?:ith an?)?$/, 'with'));
-    if (state.scope === 'any') state.scope = null;
   },
   without: (state, { words }) => {
     state.not = state.not === 'neither' ? 'neither' : 'next';

@@ -4,7 +4,7 @@
  */
 import { part, type Part } from '../parts/part.ts';
 import type { Item } from './items.ts';
-import type { Draft, State } from './state.ts';
+import type { State } from './state.ts';
 
 export type Handler = (state: State, item: { op: string; words: string }, next: Item | undefined) => void;
 
@@ -48,23 +48,11 @@ export const place =
   (number: number): Handler =>
   (state, { words }, next) => {
     const { last, before } = state;
-    const isHero = last?.isHero === true && last.key !== 'hero' && before.every((word) => word === 'as');
+    const isHero = last?.isHero === true && last.key === 'made' && before.every((word) => word === 'as');
     const opensNext = next?.is === 'things' && /open|start/.test(words);
-    if (isHero && !opensNext) placeLast(state, last, number);
+    if (isHero && !opensNext) Object.assign(last, { key: 'hero', place: number });
     else state.place = { place: number, words, isHero: next?.is === 'word' && next.op === 'hero' };
   };
-
-/** "bm first": the last part gets the place; of heroes in a row it is the last one. */
-function placeLast(state: State, last: Draft, number: number): void {
-  if (last.key === 'made') {
-    Object.assign(last, { key: 'hero', place: number });
-    return;
-  }
-  const steps = last.of[0]!.split('..');
-  const final = steps.pop()!.split('|');
-  Object.assign(last, steps.length === 1 ? { key: 'made', of: steps } : { of: [steps.join('..')] });
-  state.push({ ...part('hero', final, { side: last.side, place: number }), isHero: true });
-}
 
 /** "hero" after a place, "heroes" after a number, "solo hero"; otherwise the noun of a question. */
 export const hero: Handler = (state, { op, words }) => {

@@ -9,7 +9,8 @@ type Names = readonly Thing[];
 /** Reads names of one kind, any of which is meant. */
 export function readNames(state: State, things: Names, words: string): void {
   const { kind } = things[0]!;
-  if (kind !== 'hero' && kind !== 'group' && state.place?.isHero) state.settle();
+  const isOfHero = kind === 'hero' || kind === 'group';
+  if (!isObject(things[0]!) || (state.place?.isHero && !isOfHero)) state.settle();
   if (kind === 'player') readPlayer(state, things);
   else if (kind === 'race') readRace(state, things, words);
   else if (isObject(things[0]!)) readObjects(state, things, words);
@@ -31,7 +32,6 @@ function merged(state: State, key: Key, of: readonly string[]): boolean {
 }
 
 function readPlayer(state: State, things: Names): void {
-  state.settle();
   const of = keysOf(things);
   if (merged(state, 'player', of)) return;
   const isNegated = state.not !== null;
@@ -62,7 +62,6 @@ function nameAgain(state: State, side: 'me' | 'him'): void {
 }
 
 function readRace(state: State, things: Names, words: string): void {
-  state.settle();
   const of = keysOf(things);
   const race = of[0] as Race;
   if (merged(state, 'race', of)) return;
@@ -105,7 +104,6 @@ function readNoRace(state: State, of: readonly string[]): void {
 /** Maps, events and builds: two of a kind are alternatives. */
 function readPlace(state: State, key: Key, things: Names): void {
   const of = keysOf(things);
-  if (state.amount || state.prefix) state.settle();
   const isNegated = state.not !== null;
   const other = state.drafts.find((draft) => draft.key === key && draft.not === isNegated);
   if (other && key !== 'build' && (!isNegated || state.joint === 'or')) {
@@ -124,7 +122,6 @@ function sideOf(state: State, race: Race | null): Side | null {
   const raceOf = (side: 'me' | 'him') =>
     state.known[side].race ?? (state.known[side].isNamed ? null : state.known[side].shown);
   const isBoth = me.isNamed && him.isNamed && !state.isNamedAgain;
-  if (state.scope !== null) return state.scope;
   if (race === null) return isBoth && state.side === 'him' ? 'any' : state.side;
   const fits = (['me', 'him'] as const).filter((side) => raceOf(side) === race);
   if (fits.includes(state.side))
@@ -150,10 +147,7 @@ function readObjects(state: State, things: Names, words: string): void {
   const placed = isHero ? place : null;
   if (!placed && inOrder(state, of, isHero)) return;
   const side = sideOf(state, ofRace);
-  if (side === null) {
-    state.amount = null;
-    return state.unknown(words);
-  }
+  if (side === null) return state.unknown(words);
   if (ofRace && (side === 'me' || side === 'him')) state.known[side].shown ??= ofRace;
   if (placed) return state.push({ ...part('hero', of, { side, place: placed.place }), isHero: true });
   // Orders prove no number of items, and nobody has a hero twice.
@@ -175,14 +169,11 @@ function inOrder(state: State, of: readonly string[], isHero: boolean): boolean 
   const isRow = joint === null && isHero && last.isHero === true && state.before.length === 0;
   const isList = joint === 'list' || joint === 'then' || joint === 'after';
   if (!isRow && !isList) return false;
-  if (last.of.length !== 1 && last.key !== 'order' && !last.of.every((key) => key.startsWith('altar')))
-    return false;
   const first = last.key === 'order' ? last.of[0]! : last.of.join('|');
   const order = joint === 'after' ? `${of.join('|')}..${first}` : `${first}..${of.join('|')}`;
   state.joint = null;
   if (last.key === 'hero') state.push({ ...part('order', [order], { side: last.side }), isHero });
   else Object.assign(last, { key: 'order', of: [order], isHero });
   state.before = [];
-  state.place = null;
   return true;
 }

@@ -8,7 +8,6 @@ import type { Bound, Unit, Value } from './values.ts';
 type Quantity = Extract<Value, { is: 'quantity' }>;
 
 const SECONDS: Readonly<Record<Exclude<Unit, null>, number>> = { min: 60, sec: 1, hour: 3600, clock: 1 };
-const LATEST = 999 * 60;
 
 /** Reads a value that is no name. */
 export function readValue(state: State, value: Value, words: string, next: Item | undefined): void {
@@ -38,7 +37,6 @@ function readQuantity(state: State, value: Quantity, words: string, next: Item |
   if (bounds === null) return state.unknown(words);
   if (target) return bind(state, target, bounds, words);
   if (isMoment && value.bound !== 'before') {
-    state.amount = null;
     state.pendingTime = { bounds, words };
     return;
   }
@@ -67,8 +65,6 @@ function waits(state: State, { bound, number, to }: Quantity, words: string): vo
   };
   const counted = bound === null ? { least: number } : counts[bound as keyof typeof counts];
   if (!counted || to !== null) return state.unknown(words);
-  const isNegated = state.not === 'next' && bound !== null;
-  if (isNegated) state.not = null;
   state.amount = { bounds: counted, words };
 }
 
@@ -105,11 +101,11 @@ function boundsOf({ bound, number, to, unit }: Quantity): Bounds | null {
 function targetOf(state: State, bound: Bound, unit: Unit, isRange: boolean): Draft | null {
   const { last } = state;
   if (isBinding(bound))
-    return last && isTimed(last)
-      ? last
-      : (state.drafts.findLast(
-          (draft) => isTimed(draft) && draft.from === undefined && draft.below === undefined,
-        ) ?? null);
+    return (
+      state.drafts.findLast(
+        (draft) => isTimed(draft) && draft.from === undefined && draft.below === undefined,
+      ) ?? null
+    );
   if (unit === 'clock' && (!last || !isTimed(last))) {
     const open = state.drafts.findLast(isTimed);
     const isOpen = open?.from === undefined && (open?.below === undefined || open.below === FAST[open.key]);
@@ -120,20 +116,10 @@ function targetOf(state: State, bound: Bound, unit: Unit, isRange: boolean): Dra
   return isClose && (bound !== null || isRange) ? last : null;
 }
 
-/** Binds a time to a part, and to the parts before it that "and" joins. */
+/** Binds a time to a part; a number of orders has none. */
 function bind(state: State, target: Draft, bounds: Bounds, words: string): void {
-  let at = state.drafts.indexOf(target);
-  const isStruck = target.least !== undefined && target.key === 'made';
-  if (isStruck) state.unknown(words);
-  else
-    for (;;) {
-      const draft = state.drafts[at]!;
-      Object.assign(draft, bounds);
-      if (bounds.below !== undefined) draft.below = Math.min(bounds.below, LATEST);
-      const before = state.drafts[at - 1];
-      if (!draft.joined || !before || !isTimed(before) || before.below !== undefined) break;
-      at--;
-    }
+  if (target.least !== undefined && target.key === 'made') state.unknown(words);
+  else Object.assign(target, bounds);
   state.joint = null;
   state.before = [];
   state.last = target;

@@ -81,8 +81,8 @@ export class Question {
   }
 
   /** Makes opponents of two alternatives: "danger or jma". */
-  split(key: 'player' | 'race'): void {
-    const [first] = this.of(key);
+  splitPlayers(): void {
+    const [first] = this.of('player');
     if (first?.of.length !== 2) return;
     const [a, b] = first.of;
     first.of = [a!];

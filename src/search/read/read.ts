@@ -33,11 +33,6 @@ const nextOf = (items: readonly Item[], at: number): Item | undefined =>
 
 function readItem(state: State, item: Item, next: Item | undefined, today: string): void {
   if (item.is === 'unknown') {
-    if (state.amount && state.amount.words) {
-      const { words } = state.amount;
-      state.amount = null;
-      return state.unknown(`${words} ${item.words}`);
-    }
     state.settle();
     state.unknown(item.words);
   } else if (item.is === 'value') readValue(state, item.value, item.words, next);
@@ -71,6 +66,6 @@ function aboutNobody(state: State): void {
 
 /** A part without the notes of its reading. */
 function finished(draft: Draft): Part {
-  const { words: _words, isHero: _hero, joined: _joined, ...rest } = draft;
+  const { words: _words, isHero: _hero, ...rest } = draft;
   return rest;
 }

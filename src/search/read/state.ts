@@ -24,8 +24,6 @@ export interface Draft extends Part {
   isHero?: boolean;
   /** The word for it, where a question depends on that. */
   words?: string;
-  /** Joined to the part before by "and". */
-  joined?: boolean;
 }
 
 /** Bounds that wait for their part. */
@@ -92,7 +90,6 @@ export class State {
       ...draft,
       side: isOfPlayer(draft) ? side : 'me',
       not: draft.not !== (this.not !== null),
-      joined: this.joint === 'and',
     });
   }
 
