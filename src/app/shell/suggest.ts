@@ -71,6 +71,7 @@ class SuggestionList {
 
   #show(shown: readonly Completion[]): void {
     const { id } = this.#list;
+    if (shown.length + this.#shown.length === 0) return;
     this.#shown = shown;
     this.#list.replaceChildren(...shown.map((completion, index) => optionOf(completion, `${id}-${index}`)));
     this.#list.hidden = shown.length === 0;

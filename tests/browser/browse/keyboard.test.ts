@@ -32,3 +32,24 @@ test('a game is found and opened by keyboard alone', async ({ replays, page }) =
   await page.goBack();
   await expect(replays.chips).toHaveCount(2);
 });
+
+test('parts are added, changed and removed by keyboard alone', async ({ replays, page }) => {
+  await replays.open('?parts=race:O+map:echo-isles+made:grunt');
+  const { keyboard } = page;
+  await replays.search.focus();
+  for (const key of ['Tab', 'ArrowRight', 'ArrowRight', 'Delete']) await keyboard.press(key);
+  await expect.poll(() => replays.query).toBe('race:O map:echo-isles');
+  await expect(replays.chip(1)).toBeFocused();
+  // What changes a part follows it, and Escape leads back without dropping anything.
+  for (const key of ['ArrowLeft', 'Enter', 'Tab', 'Tab', 'Enter', 'Escape']) await keyboard.press(key);
+  await expect.poll(() => replays.query).toBe('-race:O map:echo-isles');
+  await expect(replays.chip(0)).toBeFocused();
+  await expect(page.locator('.editor')).toHaveCount(0);
+  // A list opens, instead of taking the first name that a key leads to.
+  await page.locator('details.add summary').press('Enter');
+  await page.getByLabel('Add: Against race').press('ArrowDown');
+  expect(replays.query).toBe('-race:O map:echo-isles');
+  await keyboard.press('u');
+  await keyboard.press('Enter');
+  await expect.poll(() => replays.query).toBe('-race:O map:echo-isles vs.race:U');
+});

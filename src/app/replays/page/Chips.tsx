@@ -1,8 +1,9 @@
 import type { Part } from '../../../search/parts/part.ts';
 import { parsePart, printPart } from '../../../search/parts/syntax.ts';
 import type { Search as Engine } from '../../../search/search.ts';
+import { focusOn } from '../../shell/island/focus.ts';
 import { editsOf } from './lists.ts';
-import type { BrowseActions } from './page.ts';
+import { chipAt, type BrowseActions } from './page.ts';
 import type { BrowseState, Chip } from './state.ts';
 
 interface Props {
@@ -21,24 +22,39 @@ export function Chips({ state, actions }: Props) {
   const { engine, chips, open } = state;
   if (chips.length === 0) return null;
   return (
-    <div class="parts">
-      <ul class="chips" aria-label="What you search for">
-        {chips.map((chip, at) => (
-          <li key={at}>
-            <ChipButtons chip={chip} at={at} isOpen={open === at} actions={actions} />
-          </li>
-        ))}
-        <li>
-          <button type="button" class="plain" onClick={actions.clear}>
-            Clear
-          </button>
+    <ul
+      class="parts chips"
+      aria-label="What you search for"
+      onKeyDown={(event) => answerKey(event, open, actions)}
+    >
+      {chips.map((chip, at) => (
+        <li key={at}>
+          <ChipButtons chip={chip} at={at} isOpen={open === at} actions={actions} />
+          {engine && open === at && <ChipEditor chip={chip} at={at} engine={engine} actions={actions} />}
         </li>
-      </ul>
-      {engine && open !== null && chips[open] && (
-        <ChipEditor chip={chips[open]} at={open} engine={engine} actions={actions} />
-      )}
-    </div>
+      ))}
+      <li>
+        <button type="button" class="plain" onClick={actions.clear}>
+          Clear
+        </button>
+      </li>
+    </ul>
   );
+}
+
+/** Arrows lead from chip to chip, Delete removes one, and Escape closes what is open. */
+function answerKey(event: KeyboardEvent, open: number | null, actions: BrowseActions): void {
+  const { key, target } = event;
+  const at = Number((target as HTMLElement).dataset['chip']);
+  const step = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
+  if (step !== 0 && at >= 0) focusOn(chipAt(at + step));
+  else if (key === 'Delete' && at >= 0) actions.change(at, null);
+  else if (key === 'Escape' && open !== null) {
+    actions.open(null);
+    focusOn(chipAt(open));
+  } else return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function ChipButtons({ chip, at, isOpen, actions }: ChipProps & { isOpen: boolean }) {

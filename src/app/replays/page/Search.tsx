@@ -1,9 +1,9 @@
 /** The search of the game list: field, parts, facts and choices. */
-import { part } from '../../../search/parts/part.ts';
+import { isTimed, part } from '../../../search/parts/part.ts';
 import { parsePart } from '../../../search/parts/syntax.ts';
 import { sortText } from '../../../search/parts/say.ts';
 import { counted } from '../../../game/counted.ts';
-import { SORTS } from '../../../search/find/sort.ts';
+import { momentNames, SORTS } from '../../../search/find/sort.ts';
 import { urls } from '../../../urls.ts';
 import { Chips } from './Chips.tsx';
 import type { BrowseActions } from './page.ts';
@@ -17,10 +17,8 @@ interface Props {
 /** Games of any size. */
 const ANY_SIZE = part('size', ['any']);
 
-/** Orders to choose; a search can ask for more. */
-const ORDERS = [...SORTS, ...['hero1', 'tier2', 'expansion'].map((moment) => `earliest,${moment}`)].map(
-  (key) => [key, sortText(key.split(','))] as const,
-);
+/** Orders to choose, by their keys. */
+const ORDERS = [...SORTS, ...['hero1', 'tier2', 'expansion'].map((moment) => `earliest,${moment}`)];
 
 const stay = (event: Event) => event.preventDefault();
 
@@ -124,8 +122,10 @@ const leftBy = (at: number, text: string, chips: BrowseState['chips']): string =
 /** The number of games, ways to more of them, and the order. */
 function Outcome({ state, actions }: Props) {
   const { status, teamGames, nearer, sort, chips, engine, empty, spoilerFree } = state;
-  const isOther = sort !== '' && !ORDERS.some(([key]) => key === sort);
-  const others = isOther ? [[sort, chips.find(({ part }) => part.key === 'sort')?.text] as const] : [];
+  const timed = chips.flatMap(({ part: one }) =>
+    isTimed(one) && !one.not ? [['earliest', ...momentNames(one)].join()] : [],
+  );
+  const orders = new Set([...ORDERS, ...timed, sort].filter(Boolean));
   return (
     <div class="outcome">
       <p class="status" role="status">
@@ -158,9 +158,9 @@ function Outcome({ state, actions }: Props) {
               onChange={({ currentTarget }) => actions.sort(currentTarget.value)}
             >
               <option value="">newest event first</option>
-              {[...ORDERS, ...others].map(([key, name]) => (
+              {[...orders].map((key) => (
                 <option key={key} value={key}>
-                  {name}
+                  {sortText(key.split(','), engine?.names)}
                 </option>
               ))}
             </select>

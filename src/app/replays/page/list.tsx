@@ -76,7 +76,8 @@ export class ReplayList {
     this.#cancel();
     clearTimeout(this.#later);
     this.#table.classList.toggle('by-series', together);
-    this.#table.caption!.textContent = caption;
+    const said = this.#table.caption!;
+    if (said.textContent !== caption) said.textContent = caption;
     this.#table.hidden = games.length === 0;
     const draw = (count: number, seen = count) => {
       const hadFocus = this.#body.contains(document.activeElement);
@@ -95,7 +96,7 @@ export class ReplayList {
           Show {Math.min(rest, ROWS)} more
         </button>
       );
-      this.#more.hidden = rest <= 0;
+      this.#more.toggleAttribute('hidden', rest <= 0);
       render(rest > 0 && button, this.#more);
     };
     draw(ROWS, Math.min(FIRST, this.#inSight));

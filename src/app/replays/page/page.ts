@@ -2,7 +2,8 @@
 import type { Part } from '../../../search/parts/part.ts';
 import type { Search as Engine } from '../../../search/search.ts';
 import { bySeries } from '../../../view/series-heads.ts';
-import { focusOn } from '../../shell/island/focus.ts';
+import { afterPaint } from '../../shell/island/draw.ts';
+import { focusIsLost, focusOn } from '../../shell/island/focus.ts';
 import { Store } from '../../shell/island/store.ts';
 import { addressOf, askedIn } from '../address.ts';
 import { listsOf } from './lists.ts';
@@ -22,11 +23,13 @@ export type BrowseActions = Page['actions'];
 
 export const searchBox = (): HTMLElement => document.getElementById(SEARCH_BOX)!;
 
+/** The button of a part; null for none. */
+export const chipAt = (at: number): HTMLElement | null => document.querySelector(`[data-chip="${at}"]`);
+
 const countText = (games: number, all: number): string =>
   games === 0 ? 'No game' : games === all ? `${all} games` : `${games} of ${all} games`;
 
 export class Page {
-  readonly #places: PagePlaces;
   readonly #engine: Engine;
   readonly #query: Query;
   readonly #list: ReplayList;
@@ -38,13 +41,14 @@ export class Page {
   #isListing = false;
   /** Whether the newest history entry comes from typing; if so, the next letter changes that entry. */
   #isTyping = false;
+  /** Writes the address of what was typed; that takes a millisecond, so it comes after the paint. */
+  #write = () => {};
 
-  constructor(places: PagePlaces, engine: Engine) {
-    this.#places = places;
+  constructor({ table, more }: PagePlaces, engine: Engine) {
     this.#engine = engine;
     this.#query = new Query(engine);
     this.#rowOf = rowMaker(engine.rows);
-    this.#list = new ReplayList(places.table, places.more, engine.rows, this.#rowOf);
+    this.#list = new ReplayList(table, more, engine.rows, this.#rowOf);
     this.#store = new Store<BrowseState>({ ...BROWSE_START, engine });
   }
 
@@ -77,14 +81,14 @@ export class Page {
     else void this.#query.learn().then(keep);
   }
 
-  #show(): void {
+  /** Draws once, because drawing an older text would move the caret. */
+  #show(more: Partial<BrowseState> = {}): void {
     const { parts, text } = this.#query;
     const found = this.#engine.find(parts);
-    const { games: all } = this.#engine.rows;
-    const spoilerFree = document.documentElement.dataset['spoilers'] === 'hidden';
-    const status = spoilerFree ? 'The games that fit' : countText(found.games.length, all.length);
-    const sort = parts.findLast(({ key, off }) => key === 'sort' && !off)?.of.join() ?? '';
     const { games } = this.#engine.rows;
+    const spoilerFree = document.documentElement.dataset['spoilers'] === 'hidden';
+    const status = spoilerFree ? 'The games that fit' : countText(found.games.length, games.length);
+    const sort = parts.findLast(({ key, off }) => key === 'sort' && !off)?.of.join() ?? '';
     this.#listed = sort === '' ? bySeries(found.games, (game) => games[game]!.series) : found.games;
     this.#list.show(this.#listed, status, marksOf(parts, this.#engine), sort === '');
     this.#store.change({
@@ -98,18 +102,20 @@ export class Page {
       sort,
       empty: found.games.length === 0,
       spoilerFree,
+      ...more,
     });
   }
 
   /** Shows a changed query and its address. Typing adds one history entry, not one per letter. */
-  #go(isTyping: boolean): void {
+  #go(isTyping: boolean, more: Partial<BrowseState> = {}): void {
+    this.#write();
     const address = addressOf(this.#query.parts);
     if (address !== location.pathname + location.search) {
-      if (isTyping && this.#isTyping) history.replaceState(null, '', address);
+      if (isTyping && this.#isTyping) this.#writeLater(address);
       else history.pushState(null, '', address);
     }
     this.#isTyping = isTyping;
-    this.#show();
+    this.#show(more);
     const { text } = this.#query;
     if (text !== '')
       void this.#query.learn().then((isLearned) => {
@@ -117,13 +123,22 @@ export class Page {
       });
   }
 
+  #writeLater(address: string): void {
+    const stop = afterPaint(() => this.#write());
+    this.#write = () => {
+      stop();
+      this.#write = () => {};
+      // Not after a step through the history.
+      if (this.#isTyping) history.replaceState(null, '', address);
+    };
+  }
+
   readonly actions = {
     /** Called before typing, so that suggestions can load. */
     intend: () => void this.#suggest(),
     type: (text: string) => {
       this.#query.text = text;
-      this.#store.change({ open: null });
-      this.#go(true);
+      this.#go(true, { open: null });
     },
     /** Makes parts of the text. */
     keep: () => {
@@ -138,14 +153,12 @@ export class Page {
     /** Replaces a part, or removes it if `next` is null. */
     change: (at: number, next: Part | null) => {
       this.#query.change(at, next);
-      if (next === null) this.#store.change({ open: null });
-      this.#go(false);
-      if (next === null) focusOn(this.#places.search.querySelector<HTMLElement>('[data-chip]'), searchBox());
+      this.#go(false, next === null ? { open: null } : {});
+      if (next === null || focusIsLost()) focusOn(chipAt(at), chipAt(at - 1), searchBox());
     },
     /** Reads a name in place of a part that is not understood. */
     mean: (at: number, name: string) => {
-      const [part] = this.#engine.read(name);
-      this.actions.change(at, part ?? null);
+      this.actions.change(at, this.#engine.read(name)[0] ?? null);
       this.#store.change({ open: null });
     },
     add: (part: Part) => {
@@ -164,8 +177,7 @@ export class Page {
     clear: () => {
       this.#query.kept = [];
       this.#query.text = '';
-      this.#store.change({ open: null });
-      this.#go(false);
+      this.#go(false, { open: null });
       focusOn(searchBox());
     },
     /** Saves the list as CSV. */

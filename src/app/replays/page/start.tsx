@@ -21,7 +21,7 @@ export async function startBrowser(places: PagePlaces, rowsUrl: string, wordsUrl
     const today = new Date().toISOString().slice(0, 10);
     const page = new Page(places, new Engine(rows, words.value as WordsFile, today));
     page.start((state) => render(<Search state={state} actions={page.actions} />, search));
-    serveKeys({ filters: search, list: table, search: searchBox, clear: page.actions.clear });
+    serveKeys(search, table, page.actions.clear);
   } else {
     const status = `${notLoaded('the search')} The list below is whole.`;
     render(<Search state={{ ...BROWSE_START, status }} actions={idle} />, search);
@@ -29,15 +29,11 @@ export async function startBrowser(places: PagePlaces, rowsUrl: string, wordsUrl
   search.dataset['ready'] = '';
 }
 
-interface KeyPlaces {
-  filters: HTMLElement;
-  list: HTMLElement;
-  search: () => HTMLElement;
-  /** Clears all filters. */
-  clear: () => void;
-}
+/** Keys that choose in a list. */
+const OPENING = /^(?:Arrow(?:Up|Down)|Page(?:Up|Down)|Home|End|\p{L})$/u;
 
-function serveKeys({ filters, list, search, clear }: KeyPlaces): void {
+/** Answers the keys of the search and the list; `clear` clears all filters. */
+function serveKeys(filters: HTMLElement, list: HTMLElement, clear: () => void): void {
   const games = () =>
     [...list.querySelectorAll<HTMLElement>('tbody a.pairing')].filter((link) => link.checkVisibility());
   const step = (event: KeyboardEvent, to: HTMLElement | undefined) => {
@@ -49,14 +45,19 @@ function serveKeys({ filters, list, search, clear }: KeyPlaces): void {
     const links = games();
     const place = links.indexOf(link);
     const targets: Readonly<Record<string, HTMLElement | undefined>> = {
-      ...{ ArrowDown: links[place + 1], ArrowUp: links[place - 1] ?? search() },
-      ...{ Home: links[0], End: links.at(-1), Escape: search() },
+      ...{ ArrowDown: links[place + 1], ArrowUp: links[place - 1] ?? searchBox() },
+      ...{ Home: links[0], End: links.at(-1), Escape: searchBox() },
     };
     step(event, targets[event.key]);
   };
   const inFilters = (event: KeyboardEvent, target: HTMLElement) => {
     const isText = target instanceof HTMLInputElement && target.type === 'search';
     if (event.key === 'ArrowDown' && isText) step(event, games()[0]);
+    // A closed list would take the first choice that a key leads to.
+    if (target instanceof HTMLSelectElement && OPENING.test(event.key)) {
+      event.preventDefault();
+      target.showPicker();
+    }
     if (event.key !== 'Escape') return;
     event.preventDefault();
     if (isText && target.value !== '') {
