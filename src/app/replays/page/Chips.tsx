@@ -22,11 +22,7 @@ export function Chips({ state, actions }: Props) {
   const { engine, chips, open } = state;
   if (chips.length === 0) return null;
   return (
-    <ul
-      class="parts chips"
-      aria-label="What you search for"
-      onKeyDown={(event) => answerKey(event, open, actions)}
-    >
+    <ul class="chips" aria-label="What you search for" onKeyDown={(event) => answerKey(event, open, actions)}>
       {chips.map((chip, at) => (
         <li key={at}>
           <ChipButtons chip={chip} at={at} isOpen={open === at} actions={actions} />
