@@ -65,7 +65,8 @@ export const urls = {
   contribute: () => '/contribute/',
   changelog: () => '/changelog/',
   builds: () => '/builds/',
-  build: (id: string) => `/builds/${id}/`,
+  /** A build, with the best example of a matchup if one is given. */
+  build: (id: string, matchup?: string) => `/builds/${id}/${matchup === undefined ? '' : `#${matchup}`}`,
   buildSteps: (id: string) => `/data/builds/${id}.json`,
   buildOverlay: (id: string) => `/data/builds/${id}.overlay.json`,
   docs: () => '/docs/',

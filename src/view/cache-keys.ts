@@ -121,7 +121,7 @@ export async function keyOfBuild(archive: Archive, id: string): Promise<string> 
   return cacheDigest([
     ...[games.length, listed.map(gameRow), players.length, steps, tables],
     best ? await keyOfGame(archive, best.game) : null,
-    exampleGroups(played).map(({ title, examples }) => [title, examples.map(exampleKey)]),
+    exampleGroups(played).map(({ against, examples }) => [against, examples.map(exampleKey)]),
     heroesAgainst(players, archive.catalogue),
   ] as unknown[]);
 }

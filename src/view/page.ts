@@ -72,6 +72,10 @@ export interface Tally {
   charts: readonly Chart[];
 }
 
+/** Whether bars say all that a table of two columns says; pages then fold the table. */
+export const repeatsTable = ({ charts, table }: Tally): boolean =>
+  charts.length > 0 && charts.every(({ kind }) => kind === 'bars') && table.columns.length === 2;
+
 /** The series of an event by round: score lines on a page, a table in Markdown. */
 interface SeriesPart {
   kind: 'series';

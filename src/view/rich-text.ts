@@ -35,7 +35,7 @@ export type Piece =
   | { number: number }
   /** A game time in ms with its basis. */
   | { ms: number | null; basis?: TimeBasis }
-  | { race: Race | null; random?: boolean }
+  | { race: Race | null; random?: boolean; href?: string }
   | { code: string }
   | { em: string }
   /** A note below the text it explains. `length`: reveals the game's length; `whole`: is about the whole game. */

@@ -8,7 +8,10 @@ const open = async () => {
   button!.hidden = true;
   if (root) await openBench(root);
 };
-button?.addEventListener('click', open);
+button?.addEventListener('click', async () => {
+  await open();
+  root?.querySelector<HTMLElement>('select, button')?.focus();
+});
 
 /** The chosen example is shown below, and in coach mode if that is open. */
 const choose = async () => {
@@ -21,12 +24,18 @@ const choose = async () => {
 };
 choice?.addEventListener('change', choose);
 
-/** An address such as `#OvU` chooses the first example of a matchup. */
-const named = /^#([EHOU]v[EHOU])$/.exec(location.hash)?.[1];
-const wanted = choice?.querySelector<HTMLOptionElement>(`[data-matchup="${named}"] option`);
-if (choice && wanted && !wanted.selected) {
-  wanted.selected = true;
-  void choose();
-}
+/** An address such as `#OvU` opens coach mode with the best example of a matchup, and `#bench` with the best of all. */
+const openNamed = async () => {
+  const { hash } = location;
+  const wanted = choice?.querySelector<HTMLOptionElement>(
+    `[data-matchup="${/^#(\wv\w)$/.exec(hash)?.[1]}"] option`,
+  );
+  if (!button || (!wanted && hash !== '#bench')) return;
+  button.hidden = true;
+  if (wanted) wanted.selected = true;
+  await (wanted ? choose() : open());
+};
+addEventListener('hashchange', openNamed);
+void openNamed();
 
 export {};

@@ -19,7 +19,6 @@ export async function openBench(root: HTMLElement): Promise<void> {
   }
   const source = game ? benchSource(loaded.value as GameAnalysis, slot) : (loaded.value as BenchSource);
   render(<Bench key={`${game} ${slot}`} source={source} />, root);
-  root.querySelector<HTMLElement>('select, button')?.focus();
 }
 
 const benchSource = (game: GameAnalysis, slot: string | undefined): BenchSource =>

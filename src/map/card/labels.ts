@@ -47,7 +47,11 @@ export interface Label extends Wish {
  * Places labels next to their marks by importance, so that none covers a mark or another label. Labels that don't fit
  * are left out.
  */
-export function placeLabels(wishes: readonly Wish[], marks: readonly Box[], frame: Frame): Label[] {
+export function placeLabels<W extends Wish>(
+  wishes: readonly W[],
+  marks: readonly Box[],
+  frame: Size,
+): (W & Label)[] {
   const taken = [...marks];
   return wishes.flatMap((wish) => {
     const size = TEXT_PX * (wish.always ? PHONE_SCALE : 1);
@@ -105,7 +109,9 @@ function positions({ at: [x, y], reach }: Wish, width: number, size: number) {
   });
 }
 
-const fits = (box: Box, { width, height }: Frame): boolean =>
+type Size = Pick<Frame, 'width' | 'height'>;
+
+const fits = (box: Box, { width, height }: Size): boolean =>
   box.left >= 2 && box.top >= 2 && box.right <= width - 2 && box.bottom <= height - 2;
 
 const overlap = (a: Box, b: Box): boolean =>

@@ -2,6 +2,7 @@
 import { formatClock } from '../../game/clock.ts';
 import type { Point } from '../../game/derive/places/point.ts';
 import { px, type XY } from './frame.ts';
+import { boxAround, placeLabels } from './labels.ts';
 import { escapeXml } from './svg.ts';
 
 /** A mark on a map with the time of its event. */
@@ -63,17 +64,23 @@ export interface BaseName {
   at: XY;
 }
 
-/** How far a name stands beside its base, in px of the card. */
-const BESIDE = 13;
+/** Half the size of a base, which names don’t cover, in px of the card. */
+const BASE = 9;
 
 /**
  * Removes links, bases and names of a card, for playback of other games on its ground, and writes other names at their
- * bases.
+ * bases. Names of one base stand on different sides of it.
  */
 export const asGround = (card: string, names: readonly BaseName[] = []): string => {
-  const texts = names.map(
-    ({ name, side, at: [x, y] }) =>
-      `<text class="f-${side}" x="${px(x + BESIDE)}" y="${px(y + 4)}" font-weight="600">${escapeXml(name)}</text>`,
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)/.exec(card) ?? [];
+  const labels = placeLabels(
+    names.map(({ name: text, ...base }) => ({ ...base, text, reach: BASE, always: true })),
+    names.map(({ at }) => boxAround(at, BASE)),
+    { width: Number(width), height: Number(height) },
+  );
+  const texts = labels.map(
+    ({ text, side, x, y, anchor }) =>
+      `<text class="f-${side}" x="${x}" y="${y}" text-anchor="${anchor}" font-weight="600">${escapeXml(text)}</text>`,
   );
   return asPicture(card)
     .replace(/<path class="f-[a-d] s-high"[^>]*>/g, '')

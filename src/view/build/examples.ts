@@ -1,21 +1,20 @@
 /** The games that show a build, as examples to play along with, and how opponents answer. */
 import type { Build } from '../../archive/builds/build.ts';
+import { opponents } from '../../archive/builds/opponents.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import type { TimedStep } from '../../archive/count/build-steps.ts';
-import { RACE_NAMES } from '../../game/derive/race.ts';
 import { firstStepsOf } from '../../game/first-steps.ts';
 import { orderedHeroes } from '../../game/key-timings.ts';
-import { RACES } from '../../game/races.ts';
+import { RACES, type Race } from '../../game/races.ts';
 import { urls } from '../../urls.ts';
 import { SHARES_FROM } from '../hub/win-cells.ts';
-import type { TextPiece } from '../rich-text.ts';
+import type { Piece } from '../rich-text.ts';
 import { between } from '../words.ts';
 import type { BuildPlayer, PlayedBuild } from './played.ts';
 
 /** The examples against one race, best first. */
 export interface ExampleGroup {
-  /** "Against Undead". */
-  title: string;
+  against: Race;
   matchup: string;
   examples: readonly BuildPlayer[];
 }
@@ -29,9 +28,7 @@ export const exampleGroups = (played: PlayedBuild): ExampleGroup[] => {
   return RACES.flatMap((race): ExampleGroup[] => {
     const examples = best.filter(({ opponent }) => opponent.race === race).slice(0, MOST);
     const [first] = examples;
-    return first
-      ? [{ title: `Against ${RACE_NAMES[race]}`, matchup: first.game.analysis.matchup!, examples }]
-      : [];
+    return first ? [{ against: race, matchup: first.game.analysis.matchup!, examples }] : [];
   });
 };
 
@@ -78,13 +75,12 @@ export function heroesAgainst(
     }));
 }
 
-/** The build’s matchups; those with an example link to it. */
-export const matchupLinks = (
-  { id, matchups }: Build,
-  groups: readonly ExampleGroup[],
-): (TextPiece | string)[] =>
+/** The races that a build is played against; those with an example link to it. */
+export const opponentLinks = (build: Build, groups: readonly ExampleGroup[]): Piece[] =>
   between(
-    matchups.map((text) =>
-      groups.some(({ matchup }) => matchup === text) ? { text, href: `${urls.build(id)}#${text}` } : text,
-    ),
+    opponents(build).map((race): Piece => {
+      const group = groups.find(({ against }) => against === race);
+      return { race, ...(group && { href: urls.build(build.id, group.matchup) }) };
+    }),
+    ' ',
   );

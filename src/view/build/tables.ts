@@ -8,7 +8,7 @@ import { orderedHeroes, TIMING_NAMES, timingOf, TIMINGS, type Timing } from '../
 import { urls } from '../../urls.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import { texts, type Table } from '../table.ts';
-import { exampleGroups, matchupLinks } from './examples.ts';
+import { exampleGroups, opponentLinks } from './examples.ts';
 import { type BuildPlayer, playedBuild } from './played.ts';
 
 /** All builds, each with its number of attached games. */
@@ -16,13 +16,13 @@ export const libraryTable = (archive: Archive): Table => ({
   caption: `${archive.builds.length} builds, by race and name`,
   look: 'library stacked',
   stacks: true,
-  columns: [...texts('Build', 'Race', 'Matchups', 'Opening'), { name: 'Games', numeric: true }],
+  columns: [...texts('Build', 'Race', 'Against', 'Opening'), { name: 'Games', numeric: true }],
   rows: archive.builds.map((build) => {
     const played = playedBuild(archive, build.id);
     return [
       { text: build.name, href: urls.build(build.id) },
       { race: build.race },
-      matchupLinks(build, exampleGroups(played)),
+      opponentLinks(build, exampleGroups(played)),
       openingInWords(build),
       String(played.games.length),
     ];

@@ -1,7 +1,7 @@
 /** The parts of pages about many games. */
 import { MapLegend } from './MapLegend.tsx';
 import type { ComponentChildren } from 'preact';
-import type { ListPart, Tally } from '../page.ts';
+import { repeatsTable, type ListPart, type Tally } from '../page.ts';
 import { BarChart } from './charts/BarChart.tsx';
 import { SpreadChart } from './charts/SpreadChart.tsx';
 import { People, PersonHead } from './People.tsx';
@@ -90,9 +90,9 @@ const HubMap = ({ svg, legend, caption }: Extract<ListPart, { kind: 'picture' }>
 );
 
 /** A table next to its charts. If bars repeat its two columns, it is folded below them. */
-function TallyView({ part: { note, charts, table }, id, spoils }: { part: Tally } & Around) {
-  const repeats =
-    charts.length > 0 && charts.every(({ kind }) => kind === 'bars') && table.columns.length === 2;
+function TallyView({ part, id, spoils }: { part: Tally } & Around) {
+  const { note, charts, table } = part;
+  const repeats = repeatsTable(part);
   const numbers = (
     <WideTable table={{ ...table, look: ['hub', table.look].filter(Boolean).join(' ') }} id={`${id}-table`} />
   );

@@ -3,16 +3,12 @@ import { Glyph } from '../svg/glyphs/Glyph.tsx';
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import { RaceCurves } from './charts/RaceCurves.tsx';
 import { RACE_CLASSES, RaceMark } from './RaceMark.tsx';
+import { Said } from './RichText.tsx';
 import type { Link } from '../rich-text.ts';
 
-interface Props {
-  picture: RacePicture;
-  builds: readonly Link[];
-}
-
-/** A race on the strategy page: first heroes as bars, timings as curves, and ways to builds and openings. */
-export function RaceBoard({ picture, builds }: Props) {
-  const { race, appearances, heroes, openings, timings } = picture;
+/** A race on the strategy page: first heroes as bars, timings as curves, and builds with their opponents, and ways to openings. */
+export function RaceBoard({ picture }: { picture: RacePicture }) {
+  const { race, appearances, heroes, openings, timings, builds } = picture;
   const most = Math.max(1, ...heroes.map(({ games }) => games));
   return (
     <section class={`race-board ${RACE_CLASSES[race]}`} aria-labelledby={`race-${race}`}>
@@ -41,17 +37,27 @@ export function RaceBoard({ picture, builds }: Props) {
           <RaceCurves picture={picture} />
         </div>
       </div>
-      <p class="ways">
+      {builds.length > 0 && (
+        <>
+          <h3>Builds to play along</h3>
+          <ul class="board-builds">
+            {builds.map(({ text, href, against }) => (
+              <li key={href}>
+                <a href={href}>{text}</a>{' '}
+                <span class="against">
+                  against <Said words={against} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p class="against">
         <b>Openings against</b> <Links links={openings} />
       </p>
-      <p class="ways">
+      <p class="against">
         <b>Timings against</b> <Links links={timings} />
       </p>
-      {builds.length > 0 && (
-        <p class="ways">
-          <b>Builds</b> <Links links={builds} />
-        </p>
-      )}
     </section>
   );
 }

@@ -37,7 +37,7 @@ function printed(piece: Piece): ComponentChildren {
         )}
       </>
     );
-  if ('race' in piece) return <RaceMark race={piece.race} random={piece.random ?? false} />;
+  if ('race' in piece) return <RaceMark {...piece} />;
   if ('code' in piece) return <code>{piece.code}</code>;
   if ('em' in piece) return <em>{piece.em}</em>;
   if ('note' in piece) {

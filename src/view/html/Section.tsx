@@ -1,6 +1,6 @@
 /** Prints sections of pages as HTML, part by part. */
 import type { ComponentChildren } from 'preact';
-import type { ListPart, Part, Section as Data } from '../page.ts';
+import { repeatsTable, type ListPart, type Part, type Section as Data } from '../page.ts';
 import { Facts } from './Facts.tsx';
 import { Reveal } from './Reveal.tsx';
 import { Said } from './RichText.tsx';
@@ -69,7 +69,8 @@ const lookOf = ({ reveals, timed, folds, parts }: Data): string | undefined =>
     parts.some(
       (part) =>
         part.kind === 'series' ||
-        (part.kind === 'tally' && (part.charts.length > 0 || part.table.columns.length >= MANY_COLUMNS)),
+        (part.kind === 'tally' &&
+          (part.charts.length > 0 ? !repeatsTable(part) : part.table.columns.length >= MANY_COLUMNS)),
     ) && 'whole',
   ]
     .filter(Boolean)

@@ -17,14 +17,18 @@ import {
 } from './cells.ts';
 import { barsOf } from '../charts.ts';
 import type { Piece, Words } from '../rich-text.ts';
-import { numbers, numeric, column, type Row } from '../table.ts';
+import { numbers, numeric, column, stacked, type Row } from '../table.ts';
 import type { Section } from '../page.ts';
 import { tally, type Counts } from './hub-page.ts';
 
-/** Frequency and winners of each matchup; null for games without a matchup. */
+/**
+ * Frequency and winners of each matchup; null for games without a matchup. Without winners, the chart says it all, and
+ * its table is folded.
+ */
 export function matchupSection(
   games: readonly PlacedGame[],
   head: Pick<Counts, 'id' | 'title'> = { id: 'matchups', title: 'Matchups' },
+  withWinners = true,
 ): Section | null {
   const groups = [...groupBy(games, ({ game }) => game.matchup)].sort(
     ([a, first], [b, second]) => second.length - first.length || (a < b ? -1 : 1),
@@ -32,7 +36,7 @@ export function matchupSection(
   if (groups.length === 0) return null;
   return tally({
     ...head,
-    note: 'These are 1v1 games without computer players, in which both races are known. In a mirror matchup, the same race wins and loses.',
+    note: `These are 1v1 games without computer players, in which both races are known.${withWinners ? ' In a mirror matchup, the same race wins and loses.' : ''}`,
     charts: [
       barsOf(
         'Games by matchup',
@@ -44,14 +48,19 @@ export function matchupSection(
       columns: [
         column('Matchup'),
         numeric('Games'),
-        { ...column('Wins'), result: true },
-        { ...numeric(UNKNOWN_RESULTS), result: true },
+        ...(withWinners
+          ? [
+              { ...column('Wins'), result: true },
+              { ...numeric(UNKNOWN_RESULTS), result: true },
+            ]
+          : []),
       ],
       rows: groups.map(([matchup, group]): Piece[] => [
         matchupCell(matchup),
         { number: group.length },
-        winsCell(matchup, group),
-        { number: group.filter(({ game }) => !game.winner).length },
+        ...(withWinners
+          ? [winsCell(matchup, group), { number: group.filter(({ game }) => !game.winner).length }]
+          : []),
       ]),
     },
   });
@@ -146,13 +155,13 @@ export function lengthSection(games: readonly PlacedGame[]): Section | null {
         ],
       },
     ],
-    table: {
+    table: stacked({
       caption: 'Length of games',
       columns: [column('Games'), ...SPREAD_COLUMNS],
       rows: [
         ...spreadRow([textCell('All games')], overall),
         ...matchups.flatMap(({ matchup, spread }) => spreadRow([matchupCell(matchup)], spread)),
       ],
-    },
+    }),
   });
 }

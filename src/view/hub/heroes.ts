@@ -26,6 +26,9 @@ export const heroHubs = (catalogue: Catalogue): SectionedPage[] => [
 ];
 
 function heroList({ heroes }: Catalogue): SectionedPage {
+  const places = PLACES.map((name, index) => ({ name, index })).filter(({ index }) =>
+    heroes.some(({ uses }) => placesOf(uses)[index]!.length > 0),
+  );
   return pageAbout({
     path: urls.heroes(),
     trail: [],
@@ -38,12 +41,12 @@ function heroList({ heroes }: Catalogue): SectionedPage {
         title: 'All heroes',
         note: 'The table lists every hero that a player ordered or was seen with. “First” means ordered before any other hero.',
         table: {
-          caption: 'Heroes and how often players had them, most played first',
-          columns: [...texts('Hero', 'Races'), ...PLACES.map(numeric), numeric('Appearances')],
+          caption: 'Heroes by appearance, most first',
+          columns: [...texts('Hero', 'Races'), ...places.map(({ name }) => numeric(name)), numeric('All')],
           rows: heroes.map(({ id, name, slug, uses }): Piece[] => [
             heroCell(id, name, urls.hero(slug)),
             textCell(racesIn(ownOf(uses))),
-            ...placesOf(uses).map((group) => ({ number: group.length })),
+            ...places.map(({ index }) => ({ number: placesOf(uses)[index]!.length })),
             { number: uses.length },
           ]),
         },

@@ -1,5 +1,5 @@
 /** The statistics page: numbers about all games. */
-import { column, numeric, texts } from '../table.ts';
+import { column, numeric, stacked, texts } from '../table.ts';
 import { formatClock } from '../../game/clock.ts';
 import { isDuel } from '../../game/sides.ts';
 import { type PlacedGame, groupBy, type Appearance } from '../../archive/count/appearances.ts';
@@ -16,7 +16,6 @@ import { pageAbout, sectionsOf, tally } from './hub-page.ts';
 import { recordIn, pairRecord } from '../../archive/count/records.ts';
 import { SIGNIFICANT, signTest } from '../../archive/count/chance.ts';
 import { winShare } from '../../archive/count/win-share.ts';
-import { RACE_NAMES } from '../../game/derive/race.ts';
 import { RACES } from '../../game/races.ts';
 import { barsOf } from '../charts.ts';
 import type { Piece } from '../rich-text.ts';
@@ -64,14 +63,14 @@ export function statisticsHub(catalogue: Catalogue): SectionedPage {
       { text: 'The index as JSON', href: urls.index() },
     ],
     sections: sectionsOf(
-      matchupSection(games),
-      winRates(everybody),
+      matchupSection(games, undefined, false),
       raceRecords(everybody),
+      winRates(everybody),
+      spendingSection(everybody),
       openingSection(everybody, catalogue),
       timingSection(everybody, ['first-hero'], { id: 'hero-times', title: 'First hero timing' }),
       timingSection(everybody, ['tier-2', 'tier-3'], { id: 'tech', title: 'Tech' }),
       timingSection(everybody, ['expansion'], { id: 'expansions', title: 'Expansions' }),
-      spendingSection(everybody),
       mapSection(games, catalogue),
       lengthBars(games),
       lengthSection(games),
@@ -104,20 +103,21 @@ function lengthBars(games: readonly PlacedGame[]): Section | null {
   });
 }
 
-/** A row for each race against every other race; mirror matchups and Random are listed separately. */
+/** A row for each two races; mirror matchups and Random are listed separately. */
 function winRates(everybody: readonly Appearance[]): Section | null {
   const duels = everybody.filter(({ player, opponent }) => player.race && opponent?.player.race);
   const chosen = duels.filter(({ player, opponent }) => !player.random && !opponent!.player.random);
   const mirrors = duels.filter(({ player, opponent }) => player.race === opponent!.player.race);
-  const rows = RACES.flatMap((race) => {
+  const rows = RACES.flatMap((race, index) => {
     const ofRace = chosen.filter(({ player }) => player.race === race);
     const against = groupBy(ofRace, ({ opponent }) => opponent!.player.race);
-    return RACES.filter((other) => other !== race && against.has(other)).map((other) =>
-      row({ race }, RACE_NAMES[other], against.get(other)!),
-    );
+    return RACES.slice(index + 1)
+      .filter((other) => against.has(other))
+      .map((other) => row({ race }, { race: other }, against.get(other)!));
   });
   const random = duels.filter(({ player }) => player.random);
-  if (random.length > 0) rows.push(row(textCell('Random, whatever race was drawn'), 'Any race', random));
+  if (random.length > 0)
+    rows.push(row(textCell('Random, whatever race was drawn'), textCell('Any race'), random));
   if (rows.length === 0) return null;
   return tally({
     id: 'win-rates',
@@ -126,34 +126,34 @@ function winRates(everybody: readonly Appearance[]): Section | null {
       'These are 1v1 games with a known result. The range is the 95 % confidence interval (Wilson). A race counts as ' +
       'ahead if an exact sign test over pairs of players shows it (p < 0.05). A pair is two players who met in this matchup. It counts once, for the race that won more of their games, and few pairs prove nothing. ' +
       `Mirror matchups (${counted(mirrors.length / 2, 'game')}) are left out, because in them the same race both wins and loses. Games with a player who chose Random are in a separate row.`,
-    table: {
-      caption: 'Each race against every other race',
+    table: stacked({
+      caption: 'Each race against every other race, from the side of the first',
       columns: [
         ...texts('Race', 'Against'),
         numeric('Games'),
         { ...numeric('Won'), result: true },
         { ...numeric('Lost'), result: true },
         { ...numeric('Share of wins'), result: true },
-        { ...column('Ahead'), result: true },
+        { ...column('Proven ahead'), label: 'proven ahead:', result: true },
       ],
       rows,
-    },
+    }),
   });
 }
 
-/** Whether a race is significantly ahead: "yes, 8 of 9 pairs", "not proven, 4 of 7 pairs". Tied pairs don't count. */
+/** Whether a race is significantly ahead: "yes, 8 of 9 pairs", "no, 4 of 7 pairs". Tied pairs don't count. */
 function aheadText({ won, lost }: { won: number; lost: number }): string {
   if (won + lost === 0) return '–';
   const isAhead = won > lost && signTest(won, lost) < SIGNIFICANT;
-  return `${isAhead ? 'yes' : 'not proven'}, ${won} of ${counted(won + lost, 'pair')}`;
+  return `${isAhead ? 'yes' : 'no'}, ${won} of ${counted(won + lost, 'pair')}`;
 }
 
-function row(who: Piece, against: string, appearances: readonly Appearance[]): Piece[] {
+function row(who: Piece, against: Piece, appearances: readonly Appearance[]): Piece[] {
   const record = recordIn(appearances);
   const share = winShare(record);
   return [
     who,
-    textCell(against),
+    against,
     { number: appearances.length },
     { number: record.won },
     { number: record.lost },

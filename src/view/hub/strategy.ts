@@ -9,7 +9,9 @@ import { RACES, type Race } from '../../game/races.ts';
 import { isDuel } from '../../game/sides.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import { urls } from '../../urls.ts';
-import type { Link } from '../rich-text.ts';
+import { exampleGroups, opponentLinks } from '../build/examples.ts';
+import { playedBuild } from '../build/played.ts';
+import type { Link, Words } from '../rich-text.ts';
 import { archiveHubs } from './hubs.ts';
 
 /** How a race is played in 1v1 games. */
@@ -23,6 +25,8 @@ export interface RacePicture {
   openings: readonly Link[];
   /** The timings against each race. */
   timings: readonly Link[];
+  /** The curated builds, each with the races that it is played against. */
+  builds: readonly (Link & { against: Words })[];
 }
 
 /** When the players of a race gave an order. */
@@ -57,6 +61,12 @@ export function racePictures(archive: Archive): RacePicture[] {
       curves: CURVES.map((timing) => curveOf(ofRace, timing)),
       openings: openingsOf(race).filter(({ href }) => hubs.has(href)),
       timings: timingsOf(race).filter(({ href }) => hubs.has(href)),
+      builds: archive.builds
+        .filter((build) => build.race === race)
+        .map((build) => ({
+          ...{ text: build.name, href: urls.build(build.id) },
+          against: opponentLinks(build, exampleGroups(playedBuild(archive, build.id))),
+        })),
     };
   });
 }

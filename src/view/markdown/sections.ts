@@ -166,7 +166,7 @@ function inline(piece: Piece, toTwin: ToTwin): Inline[] {
   }
   if ('number' in piece) return [String(piece.number)];
   if ('ms' in piece) return [piece.ms === null ? NONE : basedText(piece.ms, piece.basis)];
-  if ('race' in piece) return [raceText(piece)];
+  if ('race' in piece) return [piece.href ? link(raceText(piece), toTwin(piece.href)) : raceText(piece)];
   if ('code' in piece) return [code(piece.code)];
   if ('em' in piece) return [piece.em];
   if ('none' in piece) return [NONE];

@@ -95,7 +95,10 @@ test('a build against a race is found in the list, and its example is played alo
   await page.getByRole('group', { name: 'Race' }).getByLabel('Orc').check();
   await page.getByRole('group', { name: 'Against' }).getByLabel('Undead').check();
   for (const row of await rows.all()) await expect(row).toHaveClass(/\bof-O\b.*\bvs-U\b/);
-  await rows.getByRole('link', { name: 'OvU' }).first().click();
+  // Both ways to the example: the name of the build, and its opponents.
+  const name = rows.filter({ has: page.locator('a[href$="#OvU"]') }).locator('th a');
+  await expect(name.first()).toHaveAttribute('href', /#OvU$/);
+  await rows.getByRole('link', { name: 'Undead' }).first().click();
   await page.waitForURL('**/builds/*/#OvU');
   const choice = page.getByLabel('Example');
   const group = (select: HTMLSelectElement) =>
@@ -104,7 +107,7 @@ test('a build against a race is found in the list, and its example is played alo
   const order = page.locator('#example-order');
   const title = (await choice.locator('option:checked').textContent())!.trim();
   await expect(order.getByRole('link').first()).toContainText(title.split(': ')[1]!);
-  await page.getByRole('button', { name: 'Open coach mode' }).click();
+  // Coach mode is open: who chose opponents wants to play along.
   await expect(page.getByLabel(WITH_WORKERS)).toBeChecked();
   await expect(page.locator('.next-step')).toContainText('Peon');
   await expect(page.getByRole('button', { name: PLAY_WORDS.start, exact: true })).toBeInViewport();
@@ -114,4 +117,23 @@ test('a build against a race is found in the list, and its example is played alo
   const clock = (await time.textContent())!;
   await time.click();
   await page.waitForURL(`**/replays/*/#t=${clock}`);
+});
+
+test('a build on the strategy page leads to an example against the chosen opponents in one click', async ({
+  page,
+}) => {
+  await page.goto('/strategy/');
+  const orc = page.getByRole('region', { name: 'Orc' });
+  const build = orc.getByRole('listitem').filter({ hasText: 'Blademaster into Wind Riders' });
+  await build.getByRole('link', { name: 'Undead' }).click();
+  await expect(page.getByRole('timer')).toBeInViewport();
+  await expect(page.locator('.next-step')).toBeInViewport();
+  // Other opponents of the same build are a click away.
+  await page.locator('.facts').getByRole('link', { name: 'Human' }).click();
+  await expect(page.getByLabel('Example').locator('option:checked')).toHaveText(/ vs /);
+  await expect
+    .poll(() =>
+      page.locator('#example :checked').evaluate((option) => option.parentElement!.getAttribute('label')),
+    )
+    .toBe('Against Human');
 });

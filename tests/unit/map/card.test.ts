@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawCard, drawThumbnail } from '../../../src/map/card/card.ts';
 import { curves } from '../../../src/map/card/path.ts';
+import { asGround } from '../../../src/map/card/links.ts';
 import { boxAround, placeLabels, type Wish } from '../../../src/map/card/labels.ts';
 import { mapEntry } from '../../../src/map/fit/entry.ts';
 import type { Places } from '../../../src/game/derive/places/places.ts';
@@ -72,6 +73,19 @@ test('a long name near the edge moves aside, where fights leave room', () => {
   const [label] = placeLabels([base], [boxAround(base.at, base.reach), ...fights], frameOf(500, 500));
   expect(label).toMatchObject({ anchor: 'middle' });
   expect(label!.y).toBeLessThan(base.at[1]);
+});
+
+test('the names of two players of other games stand on different sides of one base', () => {
+  const at = [250, 200] as const;
+  const ground = asGround(card, [
+    { name: 'Grubby', side: 'a', at },
+    { name: 'Moon', side: 'b', at },
+  ]);
+  const places = [...ground.matchAll(/<text class="f-[ab]" x="(\d+)" y="(\d+)" text-anchor="(\w+)"/g)];
+  expect(places.map(([, x, y, anchor]) => [Number(x), Number(y), anchor])).toEqual([
+    [263, 207, 'start'],
+    [237, 207, 'end'],
+  ]);
 });
 
 test('an outline with less than three corners of its own draws nothing', () => {

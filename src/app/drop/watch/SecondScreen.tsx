@@ -92,7 +92,9 @@ function Latest({ game: { analysis: game, onMap, firstMs } }: { game: DroppedGam
 
 /** Moments are in the report, which isn't shown here. */
 const withoutAnchor = (piece: Piece): Piece =>
-  typeof piece === 'object' && 'href' in piece && piece.href?.startsWith('#') ? { text: piece.text } : piece;
+  typeof piece === 'object' && 'text' in piece && 'href' in piece && piece.href?.startsWith('#')
+    ? { text: piece.text }
+    : piece;
 
 /** The result for the player, or of the game for others; hidden from visitors who hide results. */
 function Result({ game, side }: { game: GameAnalysis; side: Side | undefined }) {

@@ -15,7 +15,7 @@ import { isAgainstPeople } from '../history/results.ts';
 import type { LibraryActions } from '../store/library.ts';
 import { Tiles } from './Tiles.tsx';
 import { DotPlot, MAX_PLOTTED } from './DotPlot.tsx';
-import { alike, inOrder, overTime, type Ordered } from './over-time.ts';
+import { alike, HALF_FROM, inOrder, overTime, type Ordered } from './over-time.ts';
 import { gamesToCompare, patternsOf, type Pattern } from './patterns.ts';
 import { endings, headline, support, TOGETHER_WORDS as WORDS } from './words.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
@@ -166,23 +166,22 @@ function One({ pattern: first, ordered, legend }: { pattern: Pattern; ordered: O
   );
 }
 
-/** Whether the later games are better; nothing if they are too few. */
+/** Whether the later games are better, or why that can’t be said. */
 function OverTime({ ordered: { games, isOfPlay } }: { ordered: Ordered }) {
   const compared = useMemo(() => alike(games), [games]);
-  const table = overTime(compared);
-  if (!table) return null;
+  const told = overTime(compared);
   const [{ race, sides } = {}] = compared;
+  const which = counted(compared.length, `${sides} game`) + (race ? ` as ${RACE_NAMES[race]}` : '');
+  if (!told) return <p class="quiet">{WORDS.tooFew(which, HALF_FROM)}</p>;
   if (!isOfPlay) return <p class="quiet">{WORDS.noOrder}</p>;
   return (
     <section aria-labelledby="earlier-and-later">
       <h3 id="earlier-and-later">
-        {WORDS.overTime}{' '}
-        <span class="quiet">
-          {counted(compared.length, `${sides} game`)}
-          {race && ` as ${RACE_NAMES[race]}`}
-        </span>
+        {WORDS.overTime} <span class="quiet">{which}</span>
       </h3>
-      <Table table={table} />
+      <p>{told.words}</p>
+      {told.table.rows.length > 0 && <Table table={told.table} />}
+      <p class="quiet">{WORDS.better}</p>
     </section>
   );
 }

@@ -30,10 +30,16 @@ export const TOGETHER_WORDS = {
   noOrder:
     'The dates of these files don’t say in which order you played, so earlier and later games aren’t compared.',
   overTime: 'Earlier and later',
+  better:
+    'Better: more games won, earlier orders and more actions. Earlier isn’t always better. n: games that show it.',
+  /** `games` is a number with its kind, such as "7 1v1 games as Orc"; each half needs `half` games. */
+  tooFew: (games: string, half: number): string =>
+    `From ${2 * half} games of one size and race on, this page says whether your later games are better. So far: ${games}.`,
   computers: (games: number): string => `${counted(games, 'game')} against computers, in the list below`,
 };
 
-const lower = (name: string): string => name[0]!.toLowerCase() + name.slice(1);
+/** A name inside a sentence. */
+export const lower = (name: string): string => name[0]!.toLowerCase() + name.slice(1);
 
 /** How a worse value differs: a later time, or a number on the wrong side. */
 const difference = ({ unit, worse }: Measure): string =>

@@ -96,8 +96,8 @@ function search(event: KeyboardEvent): void {
 }
 
 show();
-// Shows the controls, through the style sheet.
-root.dataset['scripted'] = '';
+// Shows the controls, through the style sheet, which also reserves room for what the address will open.
+root.dataset['scripted'] = location.hash;
 document.addEventListener('DOMContentLoaded', show);
 document.addEventListener('change', remember);
 document.addEventListener('click', reveal);

@@ -30,17 +30,27 @@ test('halves have the same number of games, at least five', () => {
   expect(overTime(days.slice(2).map((day) => game(day)))).toBeNull();
 });
 
-test('wins and medians of both halves stand next to each other', () => {
+test('wins and medians of both halves stand next to each other, and a sentence says what they mean', () => {
   const games = days.map((day) =>
-    game(day, { result: day > 4 ? 'won' : 'lost', values: { 'tier-2': day > 6 ? 400 : 490, apm: 100 } }),
+    game(day, {
+      result: day > 4 ? 'won' : 'lost',
+      values: {
+        'tier-2': day > 6 ? 400 : 490,
+        'first-hero': day > 6 ? 90 : 60,
+        camp: day > 7 ? 100 : null,
+        apm: 100,
+      },
+    }),
   );
-  const cells = overTime(games)?.rows.map(([, ...row]) => row);
-  expect(cells?.map(([first, last]) => [first, last])).toEqual([
-    ['1 of 5', '5 of 5'],
-    ['8:10', '6:40'],
-    ['100', '100'],
+  const { table, words } = overTime(games)!;
+  expect(table.rows).toEqual([
+    ['Games won', '1 of 5', '5 of 5', 'better'],
+    ['Tier 2', '8:10 (n 5)', '6:40 (n 5)', 'better'],
+    ['First hero', '1:00 (n 5)', '1:30 (n 5)', 'worse'],
+    ['Actions per minute', '100 (n 5)', '100 (n 5)', 'about the same'],
   ]);
-  const [won, tier, apm] = cells!.map((row) => row[2]);
-  expect(won).toBe(tier);
-  expect(apm).not.toBe(tier);
+  expect(words).toBe(
+    'Your last 5 games compared with your first 5: better in games won and tier 2; worse in first hero; about the same ' +
+      'in actions per minute. Fewer than 5 games of a half show first creep camp and first expansion, so that isn’t compared.',
+  );
 });
