@@ -63,7 +63,10 @@ function routeOf({ placed, player }: Appearance, atlas: Atlas) {
     facts,
     race: player.race,
     result: player.result,
-    camps: camps.slice(0, FIRST).map(({ number }) => numberFromFirst(number, facts, image)),
+    // A camp that the player first raided may stand in the route twice.
+    camps: [...new Set(camps.map(({ number }) => number))]
+      .slice(0, FIRST)
+      .map((number) => numberFromFirst(number, facts, image)),
   };
 }
 

@@ -1,7 +1,9 @@
 /** Which ordered halls are expansions. */
 import type { Made } from './births/made.ts';
 import type { Span } from './births/overlap.ts';
+import type { PlayerOrders } from '../game.ts';
 import { TOWN_HALLS } from '../objects/table.ts';
+import { mapOrders, ORDER_STEP_MS } from '../orders.ts';
 import { stood, type Step } from './step.ts';
 
 /**
@@ -25,7 +27,8 @@ export const HAUNTED_MINE = 'ugol';
 export const FIRST_BUILDINGS = 4;
 /**
  * A hall is in the base if it is this close to any of the first buildings, in map units. In 308 recordings, no hall
- * except Trees of Life is between 648 and 1,255 units from the nearest one.
+ * except Trees of Life is between 648 and 1,255 units from the nearest one. So is a hall, even a Tree of Life, this close
+ * to where the first workers gather: three are (up to 905 units), and the next is a Tree at 1,202 that walks.
  */
 export const IN_BASE = 1000;
 
@@ -40,11 +43,32 @@ type MakeMs = (id: string) => number | null;
 
 type Placed = Step & { at: [number, number] };
 
+/** The first workers are sent to the gold mine within this time in ms. */
+const FIRST_MINUTE_MS = 60_000;
+
 /**
- * Tests whether a step places an expansion: a town hall or Haunted Gold Mine outside the base shown by the steps. Any
- * additional Tree of Life counts.
+ * The place that a player's orders of the first minute aim at most often: the gold mine of the main base, or a tree or a
+ * building beside it. Null without orders, or if none is repeated.
  */
-export function placesExpansion(steps: readonly Step[]): (step: Step) => boolean {
+export function firstGathering(columns: PlayerOrders | undefined): [number, number] | null {
+  if (!columns) return null;
+  const { times } = columns;
+  let [count, steps] = [0, times[0] ?? Infinity];
+  while (steps * ORDER_STEP_MS < FIRST_MINUTE_MS) steps += times[++count] ?? Infinity;
+  const first = mapOrders({ ...columns, times: times.slice(0, count) });
+  const places = first.flatMap(({ at, target }) => (at && target !== null ? [at] : []));
+  const [most = []] = [...Map.groupBy(places, String).values()].sort((a, b) => b.length - a.length);
+  return most.length > 1 ? most[0]! : null;
+}
+
+/**
+ * Tests whether a step places an expansion: a town hall or Haunted Gold Mine outside the base shown by the steps and by
+ * the place where the first workers gather. Any other additional Tree of Life counts.
+ */
+export function placesExpansion(
+  steps: readonly Step[],
+  gathering: readonly [number, number] | null = null,
+): (step: Step) => boolean {
   const base = steps
     .filter((step): step is Placed => step.at !== null && stood(step))
     .filter((step) => step.type === 'building' && step.id !== HAUNTED_MINE && !HALLS.includes(step.id))
@@ -53,23 +77,29 @@ export function placesExpansion(steps: readonly Step[]): (step: Step) => boolean
   return (step) =>
     (HALLS.includes(step.id) || (step.id === HAUNTED_MINE && base.length > 0)) &&
     step.at !== null &&
+    !(gathering && step.id !== HAUNTED_MINE && away(step.at, gathering) < IN_BASE) &&
     (step.id === TREE || base.every((first) => apart(step, first) >= IN_BASE));
 }
 
 /** Placements of additional town halls that were not cancelled: the contract's expansions. */
-export const hallsElsewhere = (steps: readonly Step[]): Step[] =>
-  expansionSteps(steps).filter(({ id }) => id !== HAUNTED_MINE);
+export const hallsElsewhere = (...given: Parameters<typeof placesExpansion>): Step[] =>
+  expansionSteps(...given).filter(({ id }) => id !== HAUNTED_MINE);
 
 /** All expansion steps that were not cancelled. */
-const expansionSteps = (steps: readonly Step[]): Step[] => steps.filter(stood).filter(placesExpansion(steps));
+const expansionSteps = (...[steps, gathering]: Parameters<typeof placesExpansion>): Step[] =>
+  steps.filter(stood).filter(placesExpansion(steps, gathering));
 
 /**
  * Expansion steps, with only the first of a Haunted Gold Mine and the Necropolis next to it, and of orders for one hall.
  * A hall that is ordered again on a site where one can have stood counts again.
  */
-export function expansionSites(steps: readonly Step[], makeMs: MakeMs): Step[] {
+export function expansionSites(
+  steps: readonly Step[],
+  makeMs: MakeMs,
+  gathering: Parameters<typeof placesExpansion>[1] = null,
+): Step[] {
   const sites: Step[] = [];
-  for (const step of expansionSteps(steps)) {
+  for (const step of expansionSteps(steps, gathering)) {
     if (!sites.some((site) => isBesideMine(site, step) || isRepeat(site, step, makeMs))) sites.push(step);
   }
   return sites;
@@ -87,8 +117,10 @@ const isRepeat = (site: Step, step: Step, makeMs: MakeMs): boolean =>
   step.ms - site.ms < (makeMs(site.id) ?? 0);
 
 /** Distance between two placed buildings in map units. */
-const apart = ({ at: from }: Step, { at: to }: Step): number =>
-  from && to ? Math.hypot(from[0] - to[0], from[1] - to[1]) : Infinity;
+const apart = ({ at: from }: Step, { at: to }: Step): number => (from && to ? away(from, to) : Infinity);
+
+const away = (from: readonly [number, number], to: readonly [number, number]): number =>
+  Math.hypot(from[0] - to[0], from[1] - to[1]);
 
 /**
  * The expansions of a player, each with its observed building: the one ordered first at the site, or otherwise the next

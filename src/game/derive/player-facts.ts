@@ -1,6 +1,13 @@
 /** Facts of one player that summary and analysis share. */
 import type { Game, GamePlayer } from '../game.ts';
-import { expansionSites, hallsElsewhere, FIRST_BUILDINGS, HALLS, IN_BASE } from './expansions.ts';
+import {
+  expansionSites,
+  FIRST_BUILDINGS,
+  firstGathering,
+  HALLS,
+  hallsElsewhere,
+  IN_BASE,
+} from './expansions.ts';
 import { cancelFailedRevivals } from './failed-revivals.ts';
 import { type Hero, readHeroes } from './heroes.ts';
 import { costsOf } from '../objects/costs.ts';
@@ -26,6 +33,8 @@ export interface PlayerFacts {
   placed: Step[];
   /** The town halls among these placements that stand at an enemy's first buildings. */
   proxies: ReadonlySet<Step>;
+  /** Where the first workers gather, if it is known: the gold mine of the main base, or beside it. */
+  gathering: readonly [number, number] | null;
   /** The additional town halls among these placements, outside the base. */
   halls: Step[];
   /** The first building of each expansion: a town hall or a Haunted Gold Mine. */
@@ -63,6 +72,7 @@ function derive(game: Game, player: GamePlayer): PlayerFacts {
   const foes = game.players.filter(({ team, kind }) => team !== player.team && kind !== 'observer');
   const abroad = new Set(proxies(placed, firstBuildings(foes)));
   const atHome = placed.filter((step) => !abroad.has(step));
+  const gathering = firstGathering(game.orders?.find(({ slot }) => slot === player.slot));
   const costs = costsOf(game);
   const endMs = game.leaves.find((leave) => leave.slot === player.slot)?.ms ?? game.clockMs;
   return {
@@ -73,8 +83,9 @@ function derive(game: Game, player: GamePlayer): PlayerFacts {
     research: readResearch(steps),
     placed,
     proxies: abroad,
-    halls: hallsElsewhere(atHome),
-    expansions: expansionSites(atHome, costs.makeMs),
+    gathering,
+    halls: hallsElsewhere(atHome, gathering),
+    expansions: expansionSites(atHome, costs.makeMs, gathering),
     endMs,
   };
 }

@@ -5,7 +5,7 @@ import { hallPlace } from '../../game/derive/moments/hall-place.ts';
 import { somewhere, type MomentSource } from '../../game/derive/moments/moment-source.ts';
 import { ownPlace } from '../../game/derive/moments/place-words.ts';
 import { sideOf } from '../../game/derive/places/places.ts';
-import { disturbedBy, firstVisits } from '../../game/derive/places/camps.ts';
+import { firstVisits } from '../../game/derive/places/camps.ts';
 import { mineNear } from '../../game/derive/economy/begun.ts';
 import { hallAt, type Hall } from '../../game/derive/places/halls.ts';
 import { costsOf } from '../../game/objects/costs.ts';
@@ -73,13 +73,11 @@ export function heroSentence({ analysis }: Pick<StorySource, 'analysis'>): Sente
  */
 export function campSentence(game: StorySource): TimedSentence | null {
   const { places, chronicle } = game;
-  const visits = firstVisits(places.camps);
+  const visits = firstVisits(places);
   // Without a map file, attack-moves to creeps are not recognized, and the report has no creep routes.
   const routed = chronicle.camps.some(({ camp }) => camp);
   const starts = places.sides.flatMap(({ slots }) => {
-    const ofSide = visits
-      .filter(({ slot }) => slots.includes(slot))
-      .map((visit) => ({ ...visit, raided: disturbedBy(visit, places.camps, slots) }));
+    const ofSide = visits.filter(({ slot }) => slots.includes(slot));
     const own = ofSide.find(({ raided }) => !raided);
     const raid = ofSide[0]?.raided && routed ? ofSide[0] : undefined;
     const visit = own ?? raid;

@@ -46,7 +46,7 @@ import {
   tierSentence,
   timeOf,
 } from './opening.ts';
-import { fightSentences, noFights } from './turning-fights.ts';
+import { fightSentences, noFights, placeInFight } from './turning-fights.ts';
 import { REVIVAL_WORDS } from './words.ts';
 
 /** The empty result for a game without map orders. */
@@ -145,7 +145,7 @@ function tellPlaces(
   entry: MapEntry,
   file: GameMap | null,
 ): Omit<ToldPlaces, 'played' | 'file'> {
-  const { sides, halls, camps, heroes, hostile } = places;
+  const { sides, halls, heroes, hostile } = places;
   const starts = file ? places.starts : startPlaces(entry, places.starts);
   return {
     name: entry.name,
@@ -163,7 +163,7 @@ function tellPlaces(
         return first ? [{ slot, ms: first.ms }] : [];
       }),
     ),
-    camps: firstVisits(camps).map((visit) => {
+    camps: firstVisits(places).map((visit) => {
       const { slot, startMs, endMs, at, orders } = visit;
       const camp = campTaken(visit, heroes, file?.facts ?? null);
       return { slot, startMs, endMs, at: pairOf(at), orders, camp };
@@ -264,10 +264,12 @@ function endSentence(game: StorySource): Sentence {
   const [last] = chronicle.fights
     .filter(({ ledger }) => ledger?.sides.some(({ left }) => left.includes(Number(first.slot))))
     .sort((a, b) => b.endMs - a.endMs);
-  const fight: Sentence = last
+  const isOver = last && last.endMs <= first.leftMs;
+  const place = last && (isOver ? last.place : placeInFight(game, last, 'last', first.leftMs));
+  const fight: Sentence = place
     ? [
-        `, ${last.endMs <= first.leftMs ? 'after' : 'during'} a fight `,
-        claim(ownPlace(last.place, first.handle), 'fights', last.startMs),
+        `, ${isOver ? 'after' : 'during'} a fight `,
+        claim(ownPlace(place, first.handle), 'fights', last.startMs),
       ]
     : [];
   const other = analysis.winner ? `. ${winnersOf(analysis)} won.` : '.';

@@ -1,6 +1,8 @@
 /** The decisive fights of a game, with each side's forces and losses. */
 import { isPlural, sideName } from '../../game/sides.ts';
 import { biggestFight, fallen, foodOf, isClearlyBiggest } from '../fights/fight-size.ts';
+import { somewhere } from '../../game/derive/moments/moment-source.ts';
+import { distance, middle } from '../../game/derive/places/point.ts';
 import type { LedgerSide } from '../ledger-schema.ts';
 import type { ToldGame } from '../story-schema.ts';
 import { claim, listedWith, type Sentence, type TimedSentence } from './claim.ts';
@@ -39,8 +41,33 @@ export const noFights = (game: StorySource): Sentence => [
   hasComputer(game) ? TURN_WORDS.hidden : 'The orders don’t show a fight.',
 ];
 
+/** The first and the last orders of a fight show where it began, and where it was when a player left. */
+const EDGE_MS = 15_000;
+/** A fight that begins this many map units away from its centre, and ends at it, moved. */
+const MOVED = 1200;
+
+/**
+ * Where a fight was in the first 15 s (`first`), or in the last 15 s until `untilMs`, in words. The place of the whole
+ * fight, unless those orders are far from its centre.
+ */
+export function placeInFight(
+  game: StorySource,
+  fight: Fight,
+  which: 'first' | 'last',
+  untilMs: number,
+): string {
+  const { startMs, endMs, at, place } = fight;
+  const found = game.places.fights?.find((other) => other.startMs === startMs && other.endMs === endMs);
+  const orders = found?.orders.filter(({ ms }) => ms <= untilMs) ?? [];
+  const edgeMs = orders.at(which === 'first' ? 0 : -1)?.ms ?? 0;
+  const near = orders.filter(({ ms }) => Math.abs(ms - edgeMs) <= EDGE_MS);
+  if (near.length === 0 || distance(middle(near), at) <= MOVED) return place;
+  return somewhere(game, middle(near), edgeMs).place;
+}
+
 function fightSentence(game: StorySource, fight: Fight, name: string): Sentence {
-  const { startMs, place, ledger, orders } = fight;
+  const { startMs, endMs, place, ledger, orders } = fight;
+  const start = placeInFight(game, fight, 'first', endMs);
   const sides = (ledger?.sides ?? []).flatMap((side, index): Sentence[] => {
     const players = game.places.sides[index]!.slots.map((slot) => playerName(game, slot));
     // In games with many sides, only those that fought are named.
@@ -50,7 +77,7 @@ function fightSentence(game: StorySource, fight: Fight, name: string): Sentence 
   return [
     'At ',
     timeOf(game, ['fight'], startMs, 'fights'),
-    `, ${name} starts ${place}.`,
+    `, ${name} starts ${start}${start === place ? '' : ` and goes on ${place}`}.`,
     ...(sides.length > 0 ? [' ', ...listedWith(sides, '; '), '.'] : []),
   ];
 }

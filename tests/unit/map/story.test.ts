@@ -75,6 +75,36 @@ const ofFights = (...fights: [food: number, fallen: string[], orders?: number][]
     }),
   ).story.filter((sentence) => sentence.includes('fight'));
 
+test('a fight that moves is told where it starts, and where its player leaves it', () => {
+  const at = (ms: number, x: number) => ({ ...order({ ms }), at: [x, -4000], target: 0 });
+  const orders = [
+    at(60_000, 4000),
+    at(70_000, 4000),
+    ...[80, 90, 95].map((s) => at(s * 1000, 0)),
+    ...[100, 105, 110, 112].map((s) => at(s * 1000, -6000)),
+  ];
+  const times = { startMs: 60_000, endMs: 112_000 };
+  const told = (leftMs: number) =>
+    tellStory(
+      game(2, {
+        players: { leftMs },
+        places: { fights: [{ ...times, at: [0, -4000], spread: 0, orders }] },
+        chronicle: {
+          fights: [
+            {
+              ...fightAt(60_000, { sides: [side(20, [], [1]), side(9, [])] }),
+              ...times,
+              at: [0, -4000],
+              place: 'in the middle',
+            },
+          ],
+        },
+      }),
+    ).story.filter((sentence) => sentence.includes(' fight '));
+  expect(told(111_000)).toMatchSnapshot();
+  expect(told(600_000)).toMatchSnapshot();
+});
+
 test('the biggest fight is the one with the most food, whatever its orders', () => {
   expect(ofFights([5, [], 99], [30, []], [30, [], 2])).toEqual([
     expect.stringMatching(/^At 3:00, .* at least 30 food/),
@@ -196,6 +226,9 @@ test('the same camp is one with the same number', () => {
 test('who attacks creeps that another player fights has the first camp elsewhere, or none', () => {
   expect(firstCamps([1, 100_000, 3], [2, 110_000, 3], [2, 200_000, 7])).toMatchSnapshot();
   expect(firstCamps([1, 100_000, 3], [2, 110_000, 3])).toMatchSnapshot();
+  expect(firstCamps([1, 100_000, 3], [2, 110_000, 3], [2, 200_000, 3])).toContain(
+    'B’s is the same one (3:20)',
+  );
 });
 
 test('of teams it is told who was first, and that others are left out', () => {

@@ -1,6 +1,6 @@
 /** Everything in a game that may be a key moment, with its weight. */
 import { objectName } from '../../objects/table.ts';
-import { type CampVisit, disturbedBy, firstVisits } from '../places/camps.ts';
+import { type CampVisit, firstVisits } from '../places/camps.ts';
 import { hallAt } from '../places/halls.ts';
 import { hallPlace } from './hall-place.ts';
 import type { MomentCandidate } from './moment.ts';
@@ -60,16 +60,14 @@ function hallMoments(game: MomentSource): MomentCandidate[] {
 /** Each team's first creep camp, and the first enemy camp it attacks. */
 function campMoments(game: MomentSource): MomentCandidate[] {
   const { places, names } = game;
-  const first = firstVisits(places.camps);
+  const first = firstVisits(places);
   return places.sides.flatMap(({ slots }, side): MomentCandidate[] => {
-    const visits = first
-      .filter(({ slot }) => slots.includes(slot))
-      .map((visit) => ({ visit, disturbed: disturbedBy(visit, places.camps, slots) }));
-    const free = visits.find(({ disturbed }) => !disturbed);
-    const broken = visits.find(({ disturbed }) => disturbed);
-    const start = free && campMoment(game, free.visit);
-    const raid = broken?.disturbed && campMoment(game, broken.visit);
-    const theirs = names.get(broken?.disturbed?.slot ?? 0);
+    const visits = first.filter(({ slot }) => slots.includes(slot));
+    const free = visits.find(({ raided }) => !raided);
+    const broken = visits.find(({ raided }) => raided);
+    const start = free && campMoment(game, free);
+    const raid = broken && campMoment(game, broken);
+    const theirs = names.get(broken?.raided?.slot ?? 0);
     return [
       ...(start
         ? [

@@ -85,18 +85,36 @@ export function campVisits(orders: readonly Order[], roles: readonly Role[]): Ca
     }));
 }
 
-/** Each player's first visit to each camp, by time: the creep route. */
-export function firstVisits(visits: readonly CampVisit[]): CampVisit[] {
-  const first: CampVisit[] = [];
-  for (const visit of visits) {
-    const again = first.some((other) => other.slot === visit.slot && isSameCamp(other, visit));
-    if (!again) first.push(visit);
+/** A visit in a creep route. */
+export interface RouteVisit extends CampVisit {
+  /** The visit of another side whose creeps this one is a raid on; undefined if there is none. */
+  raided: CampVisit | undefined;
+}
+
+/**
+ * Each player's first visit to each camp, by time: the creep route. After raids on creeps that another side fights, also
+ * the first visit of the player's own.
+ */
+export function firstVisits({
+  camps,
+  sides,
+}: {
+  camps: readonly CampVisit[];
+  sides: readonly { slots: readonly number[] }[];
+}): RouteVisit[] {
+  const first: RouteVisit[] = [];
+  for (const visit of camps) {
+    const side = sides.find(({ slots }) => slots.includes(visit.slot));
+    const raided = disturbedBy(visit, camps, side?.slots ?? [visit.slot]);
+    const before = first.filter((other) => other.slot === visit.slot && isSameCamp(other, visit));
+    const isNext = !raided && before.every((other) => other.raided);
+    if (before.length === 0 || isNext) first.push({ ...visit, raided });
   }
   return first;
 }
 
 /** A visit to the same camp by another side, under way when this visit began; undefined if there is none. */
-export const disturbedBy = (
+const disturbedBy = (
   visit: CampVisit,
   visits: readonly CampVisit[],
   side: readonly number[],

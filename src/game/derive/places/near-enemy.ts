@@ -51,8 +51,8 @@ export interface PlacedBuilding {
 /** All buildings of the competitors, by player, then by time. */
 export const placedBuildings = (game: Game): PlacedBuilding[] =>
   competitors(game).flatMap((player) => {
-    const { steps, placed, proxies } = playerFacts(game, player);
-    const hall = placesExpansion(placed);
+    const { steps, placed, proxies, gathering } = playerFacts(game, player);
+    const hall = placesExpansion(placed, gathering);
     const built = new Set(steps);
     const bought = placed.filter((step) => !built.has(step));
     return [...steps, ...bought].flatMap((step): PlacedBuilding[] => {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ScriptEvent } from '../../../support/recording-writer/script.ts';
 import { cancel, command, leave, place, selectOne, train } from '../../../support/recording-writer/events.ts';
+import { firstGathering, placesExpansion } from '../../../../src/game/derive/expansions.ts';
 import { placedBuildings } from '../../../../src/game/derive/places/near-enemy.ts';
+import { newStep } from '../../../../src/game/derive/step.ts';
+import { ORDER_STEP_MS, ORDER_STEP_UNITS } from '../../../../src/game/orders.ts';
 import {
   BARRACKS,
   HALL,
@@ -41,6 +44,34 @@ describe('expansions', () => {
     expect(summaryOf(tree, 'E').expansionTime).toBe(60_000);
     const mine = [by(30_000, ['uaco', 4], place('ugol', 500, 0)), after(60_000, place('unpl', 1400, 0))];
     expect(summaryOf(mine, 'U').expansionTime).toBe(60_000);
+  });
+
+  test('are not halls where the first workers gather, not even trees', () => {
+    const sent = (at: number, x: number) => ({ ms: at, x });
+    const gathering = (...orders: ReturnType<typeof sent>[]) =>
+      firstGathering({
+        ...{
+          slot: 1,
+          times: orders.map(({ ms }, index) => (ms - (orders[index - 1]?.ms ?? 0)) / ORDER_STEP_MS),
+        },
+        ...{ x: orders.map(({ x }, index) => (x - (orders[index - 1]?.x ?? 0)) / ORDER_STEP_UNITS), y: [] },
+        ...{ kinds: 's'.repeat(orders.length), targets: orders.map(() => 1), selected: [], heroSets: [[]] },
+      });
+    expect(gathering(sent(1000, 640), sent(2000, 1280), sent(50_000, 1280), sent(60_000, 640))).toEqual([
+      1280, 0,
+    ]);
+    expect([gathering(sent(1000, 640), sent(60_000, 640)), gathering(), firstGathering(undefined)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    const [tree, near, mine] = [
+      ['etol', 2300] as const,
+      ['unpl', 2200] as const,
+      ['ugol', 2200] as const,
+    ].map(([id, x]) => newStep({ ms: 0, do: 'place', id, at: [x, 0] }, 'building'));
+    expect([tree!, near!, mine!].map(placesExpansion([], [1280, 0]))).toEqual([true, false, false]);
+    expect(placesExpansion([], null)(near!)).toBe(true);
   });
 
   test('are the same on the map', () => {

@@ -112,7 +112,7 @@ test('neither workers that scout nor rally points begin a visit', () => {
 });
 
 test('half a minute apart is another visit', () => {
-  const attack = { kind: 'attack', target: FIRST, at: [0, -600], leader: FOOTMAN } as const;
+  const attack = { kind: 'attack', target: FIRST, at: [0, -600], heroes: [HERO] } as const;
   expect(visits({ ms: 0, ...attack }, { ms: 30_000, ...attack }, { ms: 61_000, ...attack })).toHaveLength(2);
 });
 
@@ -142,6 +142,18 @@ test('units that are sent on after each of a few orders passed by', () => {
   // This many orders count as fighting.
   expect(visits(...[1, 3, 5, 7, 9].flatMap((s) => pull(s * 1000)))).toHaveLength(1);
   expect(visits(...pull(1000), { ms: 3000, target: SECOND, at: [0, -600], leader: FOOTMAN })).toHaveLength(1);
+});
+
+test('one order at a creature is a scout’s, unless a hero is at hand', () => {
+  const wolf = [
+    { ms: 26_000, kind: 'attack', at: [300, -1000], leader: FOOTMAN },
+    { ms: 42_000, target: FIRST, at: [-100, -1000], leader: FOOTMAN },
+  ] as const;
+  const hero = (ms: number, x: number) => ({ ms, at: [x, -1000], heroes: [HERO] }) as const;
+  expect(visits(hero(24_000, 1400), ...wolf)).toEqual([]);
+  expect(visits(hero(40_000, 1400), ...wolf)).toEqual([]);
+  expect(visits(hero(40_000, 900), ...wolf)).toHaveLength(1);
+  expect(visits(...wolf, { ms: 43_000, target: SECOND, at: [100, -1000], leader: FOOTMAN })).toHaveLength(1);
 });
 
 test('creatures that another player lured off their camp are no visit, unless some unit was at the camp', () => {

@@ -198,5 +198,34 @@ test('orders at creeps near each other are one visit; a rally point on one is no
     ['creep'],
   );
   expect(visits.map(({ startMs, orders }) => [startMs, orders])).toMatchSnapshot();
-  expect(firstVisits(visits)).toHaveLength(2);
+  expect(firstVisits({ camps: visits, sides: [] })).toHaveLength(2);
+});
+
+test('a route has the first visit to a camp and, if that was a raid, the first of one’s own', () => {
+  const visit = (slot: number, startMs: number) => ({
+    slot,
+    startMs,
+    endMs: startMs + 9000,
+    at: [0, 0] as const,
+    orders: 4,
+  });
+  const camps = [
+    visit(1, 100_000),
+    visit(2, 105_000),
+    visit(2, 140_000),
+    visit(2, 180_000),
+    visit(2, 240_000),
+    visit(1, 300_000),
+  ];
+  const sides = [1, 2].map((slot) => ({ team: slot, slots: [slot] }));
+  const route = firstVisits({ camps, sides }).map(({ slot, startMs, raided }) => [
+    slot,
+    startMs,
+    raided?.slot,
+  ]);
+  expect(route).toEqual([
+    [1, 100_000, undefined],
+    [2, 105_000, 1],
+    [2, 140_000, undefined],
+  ]);
 });
