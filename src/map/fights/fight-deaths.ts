@@ -14,7 +14,7 @@ import { findObject } from '../../game/objects/table.ts';
 
 /** Margins around a fight: it begins before its first attack order and continues after the last. */
 const BEFORE_MS = 10_000;
-const AFTER_MS = 15_000;
+export const AFTER_MS = 15_000;
 /** Distance in map units from the centre of a fight within which a unit takes part. */
 export const FIGHT_REACH = 2500;
 /** Minimum commands for a unit to count as lost: a unit commanded less often may only have been forgotten. */

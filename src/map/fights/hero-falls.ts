@@ -3,7 +3,14 @@ import type { GameAnalysis } from '../../game/analysis.ts';
 import type { Fight } from '../../game/derive/places/fights.ts';
 import type { OrderLog } from '../../game/derive/places/order-log.ts';
 import type { Places } from '../../game/derive/places/places.ts';
-import { fallIn, lastCommand } from './fight-deaths.ts';
+import { distance, type Point } from '../../game/derive/places/point.ts';
+import { ORDER_STEP_MS } from '../../game/orders.ts';
+import { AFTER_MS, fallIn, lastCommand } from './fight-deaths.ts';
+
+/** A hero that falls in a fight lies within this many map units of one of its attack orders. */
+const NEAR_ORDER = 1200;
+/** Chased from a fight, a hero lies within this many map units of its attack orders. */
+const CHASED = 3000;
 
 /** A hero's death that a revive order proves, also one that was taken back. */
 export interface Fall {
@@ -38,9 +45,43 @@ export function heroFalls({
         const lastMs = lastCommand(log, track, offers[index - 1] ?? 0, ms);
         if (lastMs === null) continue;
         const revivedMs = revivalsMs.find((revived) => revived >= ms) ?? Infinity;
-        const fall = { lastMs, revivedMs, fight: fallIn(track, lastMs, ms, places) };
+        const fight = atCorpse(
+          corpseOf(log, track.object, ms),
+          fallIn(track, lastMs, ms, places),
+          lastMs,
+          places.fights,
+        );
+        const fall = { lastMs, revivedMs, fight };
         falls.set(track.object, [...(falls.get(track.object) ?? []), fall]);
       }
     }
   return falls;
+}
+
+/** Where a hero lies, which the order to revive it at a time in ms states; undefined if that isn't recorded. */
+const corpseOf = ({ orders }: OrderLog, hero: number, revivedMs: number): Point | undefined =>
+  orders.find(
+    ({ kind, target, ms }) =>
+      kind === 'revive' && target === hero && Math.abs(ms - revivedMs) <= ORDER_STEP_MS,
+  )?.at ?? undefined;
+
+/**
+ * The fight in which a hero fell: `likely`, unless its corpse is far from all attack orders of that one and near those of
+ * another around its last command at `lastMs`. Undefined if no fight is near the corpse.
+ */
+function atCorpse(
+  corpse: Point | undefined,
+  likely: Fight | undefined,
+  lastMs: number,
+  fights: readonly Fight[],
+): Fight | undefined {
+  if (!corpse) return likely;
+  const away = ({ orders }: Fight) => Math.min(...orders.map(({ at }) => distance(at, corpse)));
+  if (likely && away(likely) <= NEAR_ORDER) return likely;
+  const underWay = fights.filter(
+    ({ startMs, endMs }) => startMs - AFTER_MS <= lastMs && lastMs <= endMs + AFTER_MS,
+  );
+  const [nearest] = underWay.sort((a, b) => away(a) - away(b));
+  if (nearest && away(nearest) <= NEAR_ORDER) return nearest;
+  return likely && away(likely) <= CHASED ? likely : undefined;
 }

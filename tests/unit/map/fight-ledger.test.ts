@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Places } from '../../../src/game/derive/places/places.ts';
 import { fallIn } from '../../../src/map/fights/fight-deaths.ts';
 import { fightLedgers } from '../../../src/map/fights/fight-ledger.ts';
+import { heroFalls } from '../../../src/map/fights/hero-falls.ts';
 import { analysedGame, analysedPlayer, at } from '../../support/analysed.ts';
 import { log, object, order } from '../../support/order-log.ts';
 
@@ -158,6 +159,27 @@ test('a hero that attackers of a fight chase beyond its reach falls in that figh
   };
   expect(chased(4)?.startMs).toBe(START);
   expect(chased(5)).toBeUndefined();
+});
+
+test('a revive order says where the hero lies: it fell in the fight there, or in none', () => {
+  const hero = { id: 'Ofar', revivalsMs: [END + 60_000] };
+  const player = { ...analysedPlayer(), heroes: [hero] } as unknown as ReturnType<typeof analysedPlayer>;
+  const steps = [{ ms: 0, at: [0, 0] as const, to: null, seen: true }];
+  const away = { ...hit(1, 4, END + 8000), at: [5000, 0] as const };
+  const next = { ...fight, startMs: END + 8000, endMs: END + 30_000, at: [5000, 0] as const, orders: [away] };
+  const fellAt = (x: number) => {
+    const commands = [
+      order({ ms: END, slot: 1, heroes: [7], at: [0, 0] }),
+      order({ ms: END + 60_000, slot: 1, kind: 'revive', target: 7, at: [x, 0] }),
+    ];
+    const falls = heroFalls({
+      analysis: analysedGame([player]),
+      log: log(objects, commands),
+      places: { ...places, fights: [fight, next], heroes: [{ slot: 1, id: 'Ofar', object: 7, steps }] },
+    });
+    return [fight, next].indexOf(falls.get(7)![0]!.fight as typeof fight);
+  };
+  expect([0, 1100, 2400, 4900, 9000].map(fellAt)).toEqual([0, 0, 0, 1, -1]);
 });
 
 test('no side is ahead without twice the attack orders', () => {
