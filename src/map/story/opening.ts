@@ -138,9 +138,12 @@ export function expansionSentence(game: StorySource): TimedSentence | null {
     const sites = [
       ...Map.groupBy(halls, (hall) => String(mineNear(hallAt(hall), mines) ?? hall.at)).values(),
     ];
-    const isKnown = sites.every((site) => site.some((hall) => isExpansion(game, player, hall)));
+    const known = sites.flatMap((site) => site.find((hall) => isExpansion(game, player, hall)) ?? []);
+    const isKnown = known.length === sites.length;
+    // Halls that came to nothing are no beginning of an expansion.
+    const [first] = isKnown ? known.sort((a, b) => a.ms - b.ms) : halls;
     const words = isKnown ? EXPAND_WORDS : ORDER_EXPANSION_WORDS;
-    return halls[0] ? [{ hall: halls[0], count: sites.length, words }] : [];
+    return first ? [{ hall: first, count: sites.length, words }] : [];
   });
   const byTime = firsts.sort((a, b) => a.hall.ms - b.hall.ms);
   return alikeOrNot(

@@ -152,10 +152,13 @@ test('a player orders an expansion that nothing shows to have been begun', () =>
 const BEGUN: HallSigns = { begunMs: null, workers: null, begun: true };
 
 /** The sentence about halls of player 2, all known to have been begun, on a map with these mines. */
-const expansions = (halls: { ms: number; at: readonly [number, number] }[], ...mines: [number, number][]) => {
+const expansions = (
+  halls: { ms: number; at: readonly [number, number]; signs?: HallSigns }[],
+  ...mines: [number, number][]
+) => {
   const told = game(2, {
     players: { expansions: halls.map(({ ms }) => ({ ms })) },
-    places: { halls: halls.map((hall) => ({ slot: 2, id: 'etol', ...hall, signs: BEGUN })) },
+    places: { halls: halls.map((hall) => ({ slot: 2, id: 'etol', signs: BEGUN, ...hall })) },
   });
   const { story } = tellStory({ ...told, landmarks: { ...LANDMARKS, mines, placeOf: ([x]) => `near ${x}` } });
   return story.find((sentence) => sentence.includes('expan'));
@@ -168,6 +171,15 @@ test('halls at the same mine are one site', () => {
   expect(expansions([...halls, { ms: 480_000, at: west }], [0, 6400], [-6400, 0])).toBe(
     'B expands twice, first near 0 (3:00).',
   );
+});
+
+test('a player expands first with the first hall that is known to have been begun', () => {
+  const halls = [
+    { ms: 180_000, at: [0, 6000] as const, signs: { ...BEGUN, begun: false } },
+    { ms: 240_000, at: [-6000, 0] as const },
+    { ms: 300_000, at: [0, 6000] as const },
+  ];
+  expect(expansions(halls, [0, 6400], [-6400, 0])).toBe('B expands twice, first near -6000 (4:00).');
 });
 
 test('a hall that could not stand before its player left, or is at no mine, is only ordered', () => {
