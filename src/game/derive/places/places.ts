@@ -1,6 +1,7 @@
 /** Where a game happened: starts, halls, fights, camps and heroes. */
 import type { Game, GameEvent, GamePlayer } from '../../game.ts';
 import { competitors } from '../../identity.ts';
+import { fightsEndMs } from '../decided.ts';
 import { type PlacedBuilding, placedBuildings } from './near-enemy.ts';
 import { type CampVisit, campVisits } from './camps.ts';
 import { creatureOfObject, type CreatureRef, type KnownGround, withoutCleared } from './known-ground.ts';
@@ -105,6 +106,7 @@ export function findPlaces(
     },
     (slot, ms) => staffs.get(slot)! <= ms,
   );
+  const endMs = fightsEndMs(game);
   const { scouting = [], hostile = [] } = ordersAtEnemies(log, owners, allies);
   return {
     sides,
@@ -113,7 +115,10 @@ export function findPlaces(
     buildings: placed.filter(({ hall, cancelled }) => !hall && !cancelled),
     hostile,
     scouting,
-    fights: groupFights(hostile, { orders: log.orders, sides }),
+    fights: groupFights(
+      hostile.filter(({ ms }) => ms <= endMs),
+      { orders: log.orders, sides },
+    ),
     camps: visits.filter(({ passing }) => !passing),
     approaches: visits,
     portals: findPortals(heroes),

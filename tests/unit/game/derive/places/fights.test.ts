@@ -22,13 +22,35 @@ test('a worker’s right clicks scout: they are no attack orders, and no part of
     );
   const players = [1, 2].map((slot) => ({ slot, team: slot, kind: 'human', race: null, events: [] }));
   const places = findPlaces(
-    { players } as unknown as Game,
+    { players, leaves: [] } as unknown as Game,
     log(objects, [...clicks(0, 1000), ...clicks(1, 9000)]),
     [],
   );
   expect(places.scouting.map(({ ms }) => ms)).toEqual([1000, 2000, 3000, 4000, 5000, 6000]);
   expect(places.hostile.map(({ leader }) => leader)).toEqual([1, 1, 1, 1, 1, 1]);
   expect(places.fights.map(({ startMs }) => startMs)).toEqual([9000]);
+});
+
+test('what the last side attacks after the others left is no fight', () => {
+  const objects = [1, 2].map((slot) => object({ forms: [[0, 'hfoo']], commands: [[slot, 9]] }));
+  const attacks = Array.from({ length: 12 }, (_, index) =>
+    order({ ms: index * 1000, kind: 'attack', leader: 0, target: 1, at: [0, 0] }),
+  );
+  const end = (...left: [slot: number, ms: number][]) => {
+    const players = [1, 2, 3].map((slot) => ({
+      slot,
+      team: slot % 2,
+      kind: 'human',
+      race: null,
+      events: [],
+    }));
+    const leaves = left.map(([slot, ms]) => ({ slot, ms }));
+    return findPlaces({ players, leaves } as unknown as Game, log(objects, attacks), []).fights[0]?.endMs;
+  };
+  expect(end([2, 8000], [1, 9000], [3, 9000])).toBe(8000);
+  // An ally plays on.
+  expect(end([1, 8000])).toBe(11_000);
+  expect(end()).toBe(11_000);
 });
 
 test('orders near in time and place are one fight, with all of its orders', () => {
