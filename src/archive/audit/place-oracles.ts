@@ -13,6 +13,7 @@ import { campName } from '../../map/ground/camp-names.ts';
 import { mapEntry } from '../../map/fit/entry.ts';
 import { mapEvidence } from '../../map/ground/evidence.ts';
 import { FIGHT_REACH, lastCommand, lastSeenIn } from '../../map/fights/fight-deaths.ts';
+import { corpseOf } from '../../map/fights/hero-falls.ts';
 import { placesIn } from '../../map/story/game-on-map.ts';
 import { groundOfFile } from '../../map/fit/ground-of-file.ts';
 import type { GameMap } from '../../map/fit/map-of-game.ts';
@@ -107,7 +108,10 @@ function askCampNames({ facts }: OnMap): OracleAnswer {
   );
 }
 
-/** Heroes brought to fights; a hero is dead from its last command, or the last enemy order at it, until it is revived. */
+/**
+ * Heroes brought to fights; a hero is dead from its last command, or the last enemy order at it, until it is revived. It
+ * may fall in the next fight if it lies there.
+ */
 function askFallen({ analysis, log, places, told }: OnMap): OracleAnswer {
   const dead = analysis.players.flatMap(({ slot, heroes }) =>
     heroes.flatMap(({ id, revivalsMs }) => {
@@ -117,17 +121,23 @@ function askFallen({ analysis, log, places, told }: OnMap): OracleAnswer {
             const lastMs = lastCommand(log, track, revivalsMs[index - 1] ?? 0, ms);
             if (lastMs === null) return [];
             const hit = places.hostile.findLast((order) => order.target === track.object && order.ms < ms);
-            return [{ slot: Number(slot), id, lastMs: Math.max(lastMs, hit?.ms ?? 0), ms }];
+            const corpse = corpseOf(log, track.object, ms);
+            return [{ slot: Number(slot), id, lastMs: Math.max(lastMs, hit?.ms ?? 0), ms, corpse }];
           })
         : [];
     }),
   );
   return answer(
-    told.fights.flatMap(({ startMs, endMs, ledger }) =>
+    told.fights.flatMap(({ startMs, endMs, at, ledger }) =>
       (ledger?.sides ?? []).flatMap(({ heroes }) =>
-        heroes.map(({ slot, id }) => {
+        heroes.map(({ slot, id, revived }) => {
           const isDead = dead.some(
-            (hero) => hero.slot === slot && hero.id === id && hero.lastMs < startMs && hero.ms > endMs,
+            ({ corpse, ...hero }) =>
+              hero.slot === slot &&
+              hero.id === id &&
+              hero.lastMs < startMs &&
+              hero.ms > endMs &&
+              !(revived && corpse && distance(corpse, at) <= FIGHT_REACH),
           );
           return isDead
             ? { slot, reason: `${objectName(id)} brought to the fight at ${formatClock(startMs)} while dead` }

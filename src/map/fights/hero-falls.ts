@@ -59,7 +59,7 @@ export function heroFalls({
 }
 
 /** Where a hero lies, which the order to revive it at a time in ms states; undefined if that isn't recorded. */
-const corpseOf = ({ orders }: OrderLog, hero: number, revivedMs: number): Point | undefined =>
+export const corpseOf = ({ orders }: OrderLog, hero: number, revivedMs: number): Point | undefined =>
   orders.find(
     ({ kind, target, ms }) =>
       kind === 'revive' && target === hero && Math.abs(ms - revivedMs) <= ORDER_STEP_MS,
