@@ -8,6 +8,7 @@ import { type Hall, hallAt } from '../places/halls.ts';
 import type { OrderLog } from '../places/order-log.ts';
 import type { Places } from '../places/places.ts';
 import type { Point } from '../places/point.ts';
+import { entangledMines } from '../places/rooted-trees.ts';
 import { confirmedFood } from './alive.ts';
 import { isWorker, mineNear } from './begun.ts';
 import type { Band } from '../../spending-schema.ts';
@@ -43,13 +44,14 @@ export function economyOf(game: EconomySource): PlayerEconomy[] | null {
       const row = { ms, id, name: objectName(id), place: placeOf(hall), begunMs, workers };
       return [{ ...row, makeMs: costs.makeMs(id) ?? 0, mine: mineNear(hallAt(hall), mines) }];
     });
+    const entangled = home ? entangledMines(slot, log, places.owners, mines) : [];
     const harassing = places.hostile.filter(
       (order) => order.slot === slot && isWorker(log.objects[order.target]!, order.ms),
     );
     return {
       slot: player.slot,
       workers: workersBy(player, spending),
-      mines: minesBy(player, sites, home, spending.minutes),
+      mines: minesBy(player, sites, home, spending.minutes, entangled),
       harassed: spending.minutes.map((until) => harassing.filter(({ ms }) => ms <= until).length),
       upkeep: game.expansion ? upkeepOf(game, player) : [],
       expansions: sites.map(({ makeMs: _, mine: __, ...site }) => site),
@@ -99,20 +101,25 @@ function workersBy(
   return { least: by('least', built.most), most: by('most', built.least) };
 }
 
-/** Number of gold mines opened by certain times, including the starting mine `home`. A second hall at a mine opens none. */
+/**
+ * Number of gold mines opened by certain times, including the starting mine `home`. A second hall at a mine opens none;
+ * a Tree of Life that walks to one and entangles it does.
+ */
 export const minesBy = (
   { expansions }: Pick<AnalysedPlayer, 'expansions'>,
   sites: readonly (PlayerEconomy['expansions'][number] & { makeMs: number; mine: Point | null })[],
   home: Point | null,
   minutes: readonly number[],
+  entangled: ReturnType<typeof entangledMines> = [],
 ): Band => {
-  const opened = sites.map(({ ms, begunMs, workers, makeMs }) => {
+  const built = sites.map(({ ms, begunMs, workers, makeMs }) => {
     const hall = expansions.find((expansion) => expansion.ms === ms);
     const stood = hall?.standing?.to ?? (begunMs === null ? Infinity : begunMs + makeMs);
     const sure = workers ? Math.max(stood, workers.firstMs) : Infinity;
     return { from: Math.max(ms, hall?.standing?.from ?? 0), sure };
   });
-  const atMine = Map.groupBy(opened.keys(), (index) => sites[index]!.mine ?? index);
+  const opened = [...built, ...entangled.map(({ fromMs, sureMs }) => ({ from: fromMs, sure: sureMs }))];
+  const atMine = Map.groupBy(opened.keys(), (index) => [...sites, ...entangled][index]!.mine ?? index);
   if (home) atMine.delete(home);
   const by = (time: 'from' | 'sure') =>
     minutes.map(

@@ -101,6 +101,26 @@ function walkedBy(from: Point, builtMs: number, led: readonly Order[], mine: Poi
   return sinceMs + (Math.max(0, distance(at, mine) - ROOT_REACH) / TREE_SPEED) * 1000;
 }
 
+/**
+ * The mines that a player's trees entangled, the starting tree's, too: the first order that sent a tree there, and the first
+ * one that targets the Entangled Gold Mine, which stands by then.
+ */
+export function entangledMines(
+  slot: number,
+  log: OrderLog,
+  owners: readonly (number | null)[],
+  mines: readonly Point[],
+): { mine: Point; fromMs: number; sureMs: number }[] {
+  const mineAt = (reach: number) => (at: Point) => mines.find((mine) => distance(mine, at) <= reach);
+  const entangled = signsOf(slot, log, owners, mineAt(ON_MINE)).filter(({ tree }) => !tree);
+  if (entangled.length === 0) return [];
+  const sent = signsOf(slot, log, owners, mineAt(AT_MINE)).filter(({ tree }) => tree);
+  return [...Map.groupBy(entangled, ({ at }) => at)].map(([mine, [{ ms: sureMs } = { ms: 0 }]]) => {
+    const toMine = sent.find(({ at, ms }) => at === mine && ms < sureMs);
+    return { mine, fromMs: toMine?.ms ?? sureMs, sureMs };
+  });
+}
+
 function signsOf(
   slot: number,
   { orders, objects }: OrderLog,

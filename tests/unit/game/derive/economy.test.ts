@@ -76,6 +76,15 @@ test('a hall built again at a mine, or at the starting one, opens no other mine'
   expect(most(null, null, null)).toBe(3);
 });
 
+test('a mine that a walking tree entangled is opened: not before the tree is sent there, and by its first order', () => {
+  const minutes = [60_000, 120_000, 180_000];
+  const entangled = [{ mine: [5000, 0] as const, fromMs: 100_000, sureMs: 150_000 }];
+  expect(minesBy({ expansions: [] }, [], MINE, minutes, entangled)).toEqual({
+    least: [1, 1, 2],
+    most: [1, 2, 2],
+  });
+});
+
 test('an Acolyte that takes the mine off the map is not sent to it', () => {
   const orders = [sent(150_000, 0), sent(160_000, 0, { kind: 'ability' })];
   const workers = (unsummoned: number[]) =>

@@ -1,6 +1,6 @@
 /** Trees of Life that were planted away from a mine. */
 import { expect, test } from 'vitest';
-import { rootTrees } from '../../../../../src/game/derive/places/rooted-trees.ts';
+import { entangledMines, rootTrees } from '../../../../../src/game/derive/places/rooted-trees.ts';
 import { log, object, order } from '../../../../support/order-log.ts';
 
 const NATURAL = [3000, 0] as const;
@@ -83,4 +83,16 @@ test('a mine that an older tree entangled says nothing about a later one', () =>
   const objects = [tree(0), object({ forms: [[300_000, 'egol']], firstMs: 300_000 })];
   const gather = order({ ms: 310_000, target: 1, at: NATURAL });
   expect(rooted([planted(100_000, 500)], objects, sent(290_000, 0), gather)[1]).toBeUndefined();
+});
+
+test('a mine is entangled by the first order that targets it, and no tree was there before one was sent', () => {
+  const entangled = object({ forms: [[0, 'egol']], firstMs: 400_000, commands: [[1, 1]] });
+  const at = (...orders: ReturnType<typeof order>[]) =>
+    entangledMines(1, log([tree(0), entangled], orders), [1, 1], MINES);
+  const mined = order({ ms: 400_000, target: 1, at: NATURAL });
+  expect(at(sent(300_000, 0, [2500, 0]), mined)).toEqual([
+    { mine: NATURAL, fromMs: 300_000, sureMs: 400_000 },
+  ]);
+  expect(at(mined)).toEqual([{ mine: NATURAL, fromMs: 400_000, sureMs: 400_000 }]);
+  expect(at(sent(300_000, 0))).toEqual([]);
 });
