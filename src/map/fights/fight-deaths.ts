@@ -68,9 +68,13 @@ export function fightAtLast(
   log: OrderLog,
   { owners, fights }: Pick<Places, 'owners' | 'fights'>,
 ): Fight | undefined {
-  const underWay = fights.filter((fight) => isDuring(fight, log.objects[number]!.lastMs));
+  const { lastMs } = log.objects[number]!;
+  const underWay = fights.filter((fight) => isDuring(fight, lastMs));
   if (underWay.length === 0) return undefined;
-  return nearestFight(underWay, lastPlaces(number, log, owners[number] ?? null));
+  const spots = lastPlaces(number, log, owners[number] ?? null);
+  // A unit that is named after a fight has survived that one.
+  const unended = underWay.filter(({ endMs }) => endMs >= lastMs);
+  return nearestFight(unended, spots) ?? nearestFight(underWay, spots);
 }
 
 /** The fight nearest to any of these points, within reach. */

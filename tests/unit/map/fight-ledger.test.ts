@@ -1,7 +1,7 @@
 /** The handwritten ledger of one fight. */
 import { expect, test } from 'vitest';
 import type { Places } from '../../../src/game/derive/places/places.ts';
-import { fallIn } from '../../../src/map/fights/fight-deaths.ts';
+import { fallIn, lastSeenIn } from '../../../src/map/fights/fight-deaths.ts';
 import { fightLedgers } from '../../../src/map/fights/fight-ledger.ts';
 import { heroFalls } from '../../../src/map/fights/hero-falls.ts';
 import { analysedGame, analysedPlayer, at } from '../../support/analysed.ts';
@@ -159,6 +159,17 @@ test('a hero that attackers of a fight chase beyond its reach falls in that figh
   };
   expect(chased(4)?.startMs).toBe(START);
   expect(chased(5)).toBeUndefined();
+});
+
+test('a unit that is named after a fight is last seen in the next one, if that is near', () => {
+  const next = (x: number) => ({ ...fight, startMs: END + 13_000, endMs: END + 60_000, at: [x, 0] as const });
+  const seenIn = (lastMs: number, x: number) => {
+    const fights = [fight, next(x)];
+    const last = order({ ms: lastMs, slot: 1, leader: 0, at: [100, 0] });
+    const found = log([unit('ogru', 1, lastMs)], [last]);
+    return fights.indexOf(lastSeenIn(0, found, { owners: [1], fights }, at('20:00')) as typeof fight);
+  };
+  expect([seenIn(END, 500), seenIn(END + 11_000, 500), seenIn(END + 11_000, 5000)]).toEqual([0, 1, 0]);
 });
 
 test('a revive order says where the hero lies: it fell in the fight there, or in none', () => {
