@@ -6,7 +6,7 @@ import { RECORD_EXTENSION } from '../archive/corpus/layout.ts';
 import { logLine } from '../archive/corpus/log-line.ts';
 import { printNodes } from '../view/markdown/document.ts';
 import { sectionNodes } from '../view/markdown/sections.ts';
-import { previewedFiles, previewSections, type PreviewedGame } from '../view/pull-preview.ts';
+import { previewFiles, previewSections, type PreviewedGame } from '../view/pull-preview.ts';
 
 const DIST = 'dist';
 const USAGE = `Usage: npm run receive:preview -- FOLDER RECORD...
@@ -32,7 +32,7 @@ function main(): number {
 /** Copies a game’s page and picture and returns its story; null for an id that is not in the build. */
 function copyPreview(replayId: string, target: string): PreviewedGame | null {
   if (!/^\w[\w.-]*$/.test(replayId)) return null;
-  const { analysis, copies } = previewedFiles(replayId);
+  const { analysis, copies } = previewFiles(replayId);
   const data = join(DIST, analysis);
   if (!existsSync(data)) return null;
   const room = join(target, replayId);

@@ -5,7 +5,7 @@ import { timeText } from '../archive/corpus/added-times.ts';
 import { receive, type Received } from '../archive/corpus/inbox.ts';
 import { corpusRoot } from '../archive/corpus/layout.ts';
 import { logLine } from '../archive/corpus/log-line.ts';
-import { receivedSections, type ReceivedRecording } from '../view/received.ts';
+import { sectionsOfReceived, type ReceivedRecording } from '../view/received.ts';
 import { printNodes } from '../view/markdown/document.ts';
 import { sectionNodes } from '../view/markdown/sections.ts';
 import { withDone } from './failure.ts';
@@ -43,7 +43,7 @@ async function main(): Promise<number> {
     ...gamesReceived.flatMap(({ players }) => players.flatMap(({ name }) => name ?? [])),
   ]);
   const proposals = [...events, ...names].filter(({ about }) => about.some((id) => ids.has(id)));
-  const sections = receivedSections(
+  const sections = sectionsOfReceived(
     recordings,
     proposals.map(({ sentence }) => logLine(sentence)),
   );

@@ -12,10 +12,10 @@ export function exampleIndex(index: ReplayIndex): ReplayIndex {
 
 /** The summary, with every list of every player cut to three items. */
 export function exampleSummary(summary: ReplaySummaryDocument): ReplaySummaryDocument {
-  const cut = (value: unknown) => (Array.isArray(value) ? value.slice(0, LIST_ITEMS) : value);
+  const shorten = (value: unknown) => (Array.isArray(value) ? value.slice(0, LIST_ITEMS) : value);
   const players = Object.entries(summary.players).map(([slot, player]) => [
     slot,
-    Object.fromEntries(Object.entries(player).map(([field, value]) => [field, cut(value)])),
+    Object.fromEntries(Object.entries(player).map(([field, value]) => [field, shorten(value)])),
   ]);
   return { ...summary, players: Object.fromEntries(players) as ReplaySummaryDocument['players'] };
 }

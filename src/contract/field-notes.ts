@@ -18,7 +18,7 @@ const NO_RACES =
 const firstSeen = (tier: number): string =>
   `When the player was first observed at tier ${tier} in selection data of the player’s town hall, or by the player’s first order that needs the tier, whichever is earlier. This can be before the upgrade completes or well after it. Not a verified tech timing: use it at most for ordering within one game, and only if /data/games/{replayId}.json lacks a player’s upgrade order. If both players have one (tiers[].ordered), the earlier order decides.`;
 
-const flagged = (objects: string, tier: number): string =>
+const flagNote = (objects: string, tier: number): string =>
   `INFERRED: ${objects} seen while the player was flagged tier ${tier}. The flag comes from tier${tier}Time, so the list can contain ${objects} of a lower tier.`;
 
 /** Notes on the index's timing fields, each with the sentence `mediansText`. */
@@ -50,10 +50,10 @@ const OTHER_NOTES = {
     'DEFINITION: text for people, minutes:seconds. Spreadsheets and data tools read it as hours and minutes, so compute with gameTimeMs. The same is true of every field whose name ends in Formatted.',
   buildPreview:
     'APPROXIMATE: the ORDER of the steps is reliable, their times are approximate. At most twenty steps, without workers, items, revivals and cancelled orders. A replay records orders, not their results.',
-  t2Buildings: flagged('buildings', 2),
-  t2Units: flagged('units', 2),
-  t3Buildings: flagged('buildings', 3),
-  t3Units: flagged('units', 3),
+  t2Buildings: flagNote('buildings', 2),
+  t2Units: flagNote('units', 2),
+  t3Buildings: flagNote('buildings', 3),
+  t3Units: flagNote('units', 3),
 };
 
 /** The first word of every note, before a colon. Clients may branch on it, so words are only ever added. */

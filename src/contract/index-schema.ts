@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { deprecationsField } from './deprecations.ts';
 import { FIELD_WORDS, optionalText, optionalTime, raceSchema } from '../game/summary-schema.ts';
 
-const inferredTier = (tier: number) => optionalTime(FIELD_WORDS.tierSec(tier));
+const tierField = (tier: number) => optionalTime(FIELD_WORDS.tierSec(tier));
 
 /** A player in an index entry. Component `ReplayIndexPlayer`. */
 export const replayIndexPlayerSchema = z
@@ -22,8 +22,8 @@ export const replayIndexPlayerSchema = z
     heroTimeSec: optionalTime(
       'Seconds of game time at which the first hero was ordered. The most reliable timing.',
     ),
-    tier2Sec: inferredTier(2),
-    tier3Sec: inferredTier(3),
+    tier2Sec: tierField(2),
+    tier3Sec: tierField(3),
     expansionSec: optionalTime(
       'Seconds of game time of the first order for an expansion town hall that was not cancelled; null = none detected.',
     ),

@@ -19,12 +19,12 @@ import { spendingSchema } from './spending-schema.ts';
 import { PLAYED_BASES, type PlayedBasis } from './derive/played.ts';
 import { UNKNOWN_WINNERS, WINNER_BASES, type UnknownWinner, type WinnerBasis } from './derive/winner.ts';
 
-const based = z.strictObject({ ms: gameTime, basis: z.enum(TIME_BASES) });
+const basedTime = z.strictObject({ ms: gameTime, basis: z.enum(TIME_BASES) });
 
 const hero = z.strictObject({
   ...object,
-  ordered: based.nullable(),
-  seen: based.nullable(),
+  ordered: basedTime.nullable(),
+  seen: basedTime.nullable(),
   level: z.int().describe('Spent skill points: the minimum level of the hero.'),
   skills: z.array(z.strictObject({ ms: gameTime, ...object, level: z.int() })),
   retrainedMs: z.array(gameTime),
@@ -34,9 +34,9 @@ const hero = z.strictObject({
 const tier = z.strictObject({
   tier: z.union([z.literal(2), z.literal(3)]),
   ...object,
-  ordered: based.nullable(),
-  completed: based.nullable(),
-  observed: based.nullable(),
+  ordered: basedTime.nullable(),
+  completed: basedTime.nullable(),
+  observed: basedTime.nullable(),
   doubt: keys<TierDoubt>(TIER_DOUBTS).nullable(),
 });
 
@@ -88,7 +88,7 @@ const step = z.strictObject({
   supply: supplySchema.exactOptional().describe('Just before this order; absent if unknown.'),
 });
 
-const played = z.strictObject({
+const playedSchema = z.strictObject({
   at: z.iso.datetime().exactOptional().describe('Start of the game in UTC, if the replay states it.'),
   from: z.iso.date().exactOptional().describe('First day on which the game could have been played.'),
   to: z.iso
@@ -187,7 +187,7 @@ export const gameAnalysisSchema = z.strictObject({
       'First and last release of the game that the recording can come from, such as "2.0.4". Its prices, times and ' +
         'food decide the numbers here.',
     ),
-  played,
+  played: playedSchema,
   durationMs: gameTime.describe('Length that the replay states.'),
   clockMs: gameTime,
   decidedMs: gameTime.describe(
@@ -250,4 +250,4 @@ export type AnalysedPlayer = z.infer<typeof player>;
 export type AnalysedStep = z.infer<typeof step>;
 export type AnalysedTier = z.infer<typeof tier>;
 export type AnalysedHero = z.infer<typeof hero>;
-export type BasedTime = z.infer<typeof based>;
+export type BasedTime = z.infer<typeof basedTime>;

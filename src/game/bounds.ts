@@ -14,9 +14,9 @@ export const timeWithin = (ms: unknown): number | null =>
 export const MAX_NAME = 512;
 
 /** A text of at most `most` characters. Of a longer one, the start and the end stay, because paths end in file names. */
-export function textWithin(text: string, most = MAX_NAME): string {
-  if (text.length <= most) return text;
-  const half = (most - 1) >> 1;
+export function textWithin(text: string, maxLength = MAX_NAME): string {
+  if (text.length <= maxLength) return text;
+  const half = (maxLength - 1) >> 1;
   // The cut may go through a character of two parts.
   return `${text.slice(0, half)}…${text.slice(-half)}`.toWellFormed();
 }

@@ -18,6 +18,6 @@ const acts = ({ actions, events }: GamePlayer): boolean =>
 
 function isIdle({ leaves }: Game, player: GamePlayer): boolean {
   const { slot, kind } = player;
-  const stayed = leaves.every((leave) => leave.slot !== slot || leave.reason === CLOSED_HERE);
-  return kind === 'human' && !acts(player) && stayed && savingLeave(leaves)?.slot !== slot;
+  const hasStayed = leaves.every((leave) => leave.slot !== slot || leave.reason === CLOSED_HERE);
+  return kind === 'human' && !acts(player) && hasStayed && savingLeave(leaves)?.slot !== slot;
 }

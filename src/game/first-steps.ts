@@ -13,20 +13,20 @@ export interface FirstSteps {
 }
 
 /** Step types that define an opening. Workers, items and revivals don't, because everyone has them. */
-const TOLD: readonly string[] = ['building', 'unit', 'hero', 'upgrade'];
+const OPENING_TYPES: readonly string[] = ['building', 'unit', 'hero', 'upgrade'];
 /** How many of a kind are listed: for units only the first. */
-const MOST = { building: 3, unit: 1, hero: 1, upgrade: 1 } as Readonly<Record<string, number>>;
+const MAX_ORDERS = { building: 3, unit: 1, hero: 1, upgrade: 1 } as Readonly<Record<string, number>>;
 
 /** The first steps of a player, taken from the build order. */
 export function firstStepsOf({ build, made: counts }: Pick<AnalysedPlayer, 'build' | 'made'>): FirstSteps {
-  const count = new Map<string, number>();
-  const steps = build
-    .filter(({ type, worker, cancelled }) => TOLD.includes(type) && !worker && !cancelled)
-    .flatMap((step) => {
-      const nth = (count.get(step.id) ?? 0) + 1;
-      count.set(step.id, nth);
-      return nth <= MOST[step.type]! ? [{ ...step, nth }] : [];
-    });
-  const counted = counts.filter(({ id }) => count.has(id));
-  return { build: steps, totals: Object.fromEntries(counted.map(({ id, min, max }) => [id, { min, max }])) };
+  const orders = new Map<string, number>();
+  const steps: FirstSteps['build'] = [];
+  for (const step of build) {
+    if (!OPENING_TYPES.includes(step.type) || step.worker || step.cancelled) continue;
+    const nth = (orders.get(step.id) ?? 0) + 1;
+    orders.set(step.id, nth);
+    if (nth <= MAX_ORDERS[step.type]!) steps.push({ ...step, nth });
+  }
+  const listed = counts.filter(({ id }) => orders.has(id));
+  return { build: steps, totals: Object.fromEntries(listed.map(({ id, min, max }) => [id, { min, max }])) };
 }

@@ -8,20 +8,20 @@ type Named = Pick<GamePlayer, 'name' | 'slot' | 'strength'>;
  */
 export function handle({ name, slot, strength }: Named): string {
   const plain = spoken({ name: name?.replace(/\ufffd+(?=(?:#\d+)?$)/, '') ?? null, slot });
-  return strength ? `${plain} (${capitalized(strength)})` : plain;
+  return strength ? `${plain} (${capitalize(strength)})` : plain;
 }
 
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Display names of a game's players, by slot. People whose names differ only in the BattleTag number keep it. */
 export function handlesOf(players: readonly Named[]): Map<number, string> {
   const people = players.filter(({ name }) => name !== null);
   return new Map(
     players.map((player) => {
-      const own = handle(player);
-      const isShared = people.some((other) => other.name !== player.name && handle(other) === own);
+      const plainHandle = handle(player);
+      const isShared = people.some((other) => other.name !== player.name && handle(other) === plainHandle);
       const number = isShared ? (/#\d+$/.exec(player.name ?? '')?.[0] ?? '') : '';
-      return [player.slot, own + number];
+      return [player.slot, plainHandle + number];
     }),
   );
 }

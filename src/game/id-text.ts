@@ -3,13 +3,13 @@
  * systems allow.
  */
 const LONGEST_PART = 60;
-const DIGEST = 13;
+const DIGEST_LENGTH = 13;
 
 /**
  * `<seed>_<player>_<player>_<map>` with the first player of each side, first side first. `players` are the
  * competitors in lobby order, with display names.
  */
-export function composedId(
+export function composeId(
   seed: number,
   players: readonly { name: string; team: number }[],
   map: string,
@@ -32,7 +32,9 @@ export function idOfText(text: string): string {
  */
 export function idPart(text: string): string {
   const part = toIdText(text);
-  return part.length <= LONGEST_PART ? part : `${part.slice(0, LONGEST_PART - DIGEST - 1)}-${digest(part)}`;
+  return part.length <= LONGEST_PART
+    ? part
+    : `${part.slice(0, LONGEST_PART - DIGEST_LENGTH - 1)}-${digest(part)}`;
 }
 
 /**
@@ -52,5 +54,5 @@ function digest(text: string): string {
   let value = 0xcbf29ce484222325n;
   for (let index = 0; index < text.length; index++)
     value = BigInt.asUintN(64, (value ^ BigInt(text.charCodeAt(index))) * 0x100000001b3n);
-  return value.toString(36).padStart(DIGEST, '0');
+  return value.toString(36).padStart(DIGEST_LENGTH, '0');
 }

@@ -1,6 +1,6 @@
 import type { Game, GamePlayer } from './game.ts';
 import { spoken } from './handle.ts';
-import { composedId, idOfText } from './id-text.ts';
+import { composeId, idOfText } from './id-text.ts';
 import { mapNameOfId } from './map-name.ts';
 
 /** File names of the form `<digits>_<player>_<player>_<map>`. */
@@ -30,5 +30,5 @@ export function replayId(game: Game, fileName: string): string {
   // The digits must be the game's random seed; in other names of this form they are times of day.
   if (NAMED_FILE.exec(stem)?.[1] === String(game.randomSeed)) return idOfText(stem);
   const players = competitors(game).map((player) => ({ name: spoken(player), team: player.team }));
-  return composedId(game.randomSeed, players, mapNameOfId(game.map.path));
+  return composeId(game.randomSeed, players, mapNameOfId(game.map.path));
 }

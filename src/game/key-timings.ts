@@ -8,7 +8,7 @@ import type { AnalysedHero, AnalysedPlayer, AnalysedTier, BasedTime } from './an
  * The heroes by order time. The first is the player's first hero, like `heroOpener` in the API. Heroes without an order
  * have no position, because their time is unknown.
  */
-export const orderedHeroes = ({ heroes }: Pick<AnalysedPlayer, 'heroes'>): AnalysedHero[] =>
+export const heroesInOrder = ({ heroes }: Pick<AnalysedPlayer, 'heroes'>): AnalysedHero[] =>
   heroes.filter(({ ordered }) => ordered);
 
 /**
@@ -16,7 +16,7 @@ export const orderedHeroes = ({ heroes }: Pick<AnalysedPlayer, 'heroes'>): Analy
  * appearance.
  */
 export const heroesByPlace = (player: Pick<AnalysedPlayer, 'heroes'>): AnalysedHero[] => [
-  ...orderedHeroes(player),
+  ...heroesInOrder(player),
   ...player.heroes.filter(({ ordered }) => !ordered),
 ];
 

@@ -17,12 +17,12 @@ export const addBounds = (bounds: readonly Bounds[]): Bounds => ({
  * How many of a count came from orders before a game time in ms. An object proves an earlier order if no later one
  * could have finished by its birth.
  */
-export function madeBefore({ type, takesMs, births, orders, min, max }: AnalysedMade, ms: number): Bounds {
+export function countBefore({ type, takesMs, births, orders, min, max }: AnalysedMade, ms: number): Bounds {
   const ordersBefore = orders.filter((order) => order.ms < ms);
   if (ordersBefore.length === orders.length) return { min, max };
   const proven = births.filter(({ to }) => to - takesMs < ms);
-  const sure = ordersBefore.flatMap((order) => order.sure ?? []);
-  const least = proven.length + sure.length - mostPairs(sure, proven);
-  const most = ordersBefore.reduce((sum, { may }) => sum + may, 0);
-  return { min: least, max: Math.max(least, type === 'hero' ? Math.min(1, most) : most) };
+  const windows = ordersBefore.flatMap((order) => order.sure ?? []);
+  const minBefore = proven.length + windows.length - mostPairs(windows, proven);
+  const possible = ordersBefore.reduce((sum, { may }) => sum + may, 0);
+  return { min: minBefore, max: Math.max(minBefore, type === 'hero' ? Math.min(1, possible) : possible) };
 }

@@ -8,7 +8,7 @@
  * Maps with file names that are sometimes in lower case, so that no rule can recover the words. Ids are built from these
  * names and are promised to be stable, so this list never changes; new names go into `MORE_NAMES`.
  */
-const IN_IDS = named(`
+const IN_IDS = parseNames(`
 Amazonia, Ancient Isles, Autumn Leaves, Avalanche, Bandit Ridge, Battleground, Bloodstone Mesa, Booty Bay,
 Boulder Vale, Centaur Grove, Concealed Hill, Dalaran, Deadlock, Duskwood, Echo Isles, Fading Autumn,
 Friends, Frostsabre, Furbolg Mountain, Gnoll Wood, Gold Rush, Guardians, Hammerfall, Harvest Moon,
@@ -20,7 +20,7 @@ The Two Rivers, Tidehunters, Tidewater Glades, Tioga Pass, Tirisfal Glades, Turt
 Twisted Meadows, Upper Kingdom, Wellspring Temple`);
 
 /** All of Blizzard's other melee maps, and those of W3Champions with names that their file names don't spell. */
-const MORE_NAMES = named(`
+const MORE_NAMES = parseNames(`
 Anarchy Castle, Bandit's Retreat, Banewood Bog, Blasted Lands, Bloodvenom Falls, Boomtown, Bridge Too Near,
 Brightwater Oasis, Broken Shard, Brutal Winter, Cherryville, Circle of Fallen Heroes, Cold Heart, Copper Canyon,
 Dalaran Garden, Dark Forest, Deadwater Drop, Deathrose, Demon's Crossing, Desert Strife, Devil's Cauldron,
@@ -48,7 +48,7 @@ const NAMES = new Map([
 ]);
 
 /** A list of names, by key. */
-function named(list: string): Map<string, string> {
+function parseNames(list: string): Map<string, string> {
   return new Map(
     list
       .trim()
@@ -68,7 +68,7 @@ const NOISE =
 const VERSION = /v?\.?\d{1,4}(?:\.\d{1,4})+[a-z0-9]{0,6}$/i;
 
 /** Maximum length of file names, far above real ones; longer ones are hostile and are cut before matching. */
-const LONGEST = 160;
+const MAX_NAME_LENGTH = 160;
 
 /** Teams that prefixed map names with their tag for their matches. */
 const TEAMS = new Set(['mtw']);
@@ -92,10 +92,11 @@ export function mapNameOfId(raw: string): string {
 
 type Known = ReadonlyMap<string, string>;
 
-const nameOf = (words: readonly string[], stem: string, known: Known): string =>
-  known.get(keyOf(words.join(''))) ?? (title(words) || stem || 'Unnamed map');
+const nameOf = (words: readonly string[], stem: string, names: Known): string =>
+  names.get(keyOf(words.join(''))) ?? (title(words) || stem || 'Unnamed map');
 
-const isOfLadder = (raw: string): boolean => /w3champions|(?:^|[\\/_])w3c_/i.test(raw.slice(-4 * LONGEST));
+const isOfLadder = (raw: string): boolean =>
+  /w3champions|(?:^|[\\/_])w3c_/i.test(raw.slice(-4 * MAX_NAME_LENGTH));
 
 /** W3Champions' number of a map behind the time of its build, and words for modes and events. */
 const withoutLadderMarks = (stem: string): string =>
@@ -107,17 +108,17 @@ const withoutLadderMarks = (stem: string): string =>
 function stemOf(raw: string): string {
   const file =
     raw
-      .slice(-4 * LONGEST)
+      .slice(-4 * MAX_NAME_LENGTH)
       .split(/[\\/]/)
       .findLast((part) => part.trim() !== '') ?? '';
   const visible = file
     .replace(/\|c[0-9a-f]{8}|\|[rn]/gi, '')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
     .replace(/\.w3[xmn]$/i, '');
-  return [...visible.trim()].slice(0, LONGEST).join('').trim();
+  return [...visible.trim()].slice(0, MAX_NAME_LENGTH).join('').trim();
 }
 
-function wordsOf(stem: string, known: Known): string[] {
+function wordsOf(stem: string, names: Known): string[] {
   const tokens = stem
     .replace(/\([^()]{0,40}\)|\[[^[\]]{0,40}\]/g, ' ')
     .replace(/v(\d{1,3})-(\d{1,3})$/i, 'v$1.$2')
@@ -126,12 +127,12 @@ function wordsOf(stem: string, known: Known): string[] {
     .flatMap((token) => token.replace(VERSION, '').split('.'))
     .filter((token) => token !== '' && !NOISE.test(token));
   const first = tokens.findIndex((token) => !/^\d+$/.test(token));
-  return tokens.slice(Math.max(first, 0)).flatMap((token) => splitCase(token, known));
+  return tokens.slice(Math.max(first, 0)).flatMap((token) => splitCase(token, names));
 }
 
 /** Splits words by case: `HillsOfGlory` is three words; `DotA` and `mTw` are one. */
-function splitCase(token: string, known: Known): string[] {
-  const spelling = known.get(keyOf(token));
+function splitCase(token: string, names: Known): string[] {
+  const spelling = names.get(keyOf(token));
   if (spelling !== undefined) return spelling.split(' ');
   return token
     .replace(/([\p{L}'][\p{Ll}'])(?=\p{Lu}[\p{Lu}\p{Ll}])/gu, '$1 ')
@@ -141,9 +142,9 @@ function splitCase(token: string, known: Known): string[] {
 
 function title(words: readonly string[]): string {
   return words
-    .map((word, at) => {
+    .map((word, index) => {
       const small = word.toLowerCase();
-      if (at > 0 && SMALL.has(small)) return small;
+      if (index > 0 && SMALL.has(small)) return small;
       return /^\p{Ll}{2}[\p{Ll}\d']*$/u.test(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
     })
     .join(' ');

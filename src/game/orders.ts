@@ -62,21 +62,25 @@ export function mapOrders({
   heroSets,
   leaders,
 }: PlayerOrders): MapOrder[] {
-  let [time, left, top] = [0, 0, 0];
-  return times.map((step, index) => {
-    time += step;
-    left += x[index] ?? 0;
-    top += y[index] ?? 0;
+  const orders: MapOrder[] = [];
+  let steps = 0;
+  let column = 0;
+  let row = 0;
+  for (const [index, step] of times.entries()) {
+    steps += step;
+    column += x[index] ?? 0;
+    row += y[index] ?? 0;
     const letter = kinds.charAt(index);
     const target = targets[index] ?? 0;
     const leader = leaders?.[index] ?? 0;
-    return {
-      ms: time * ORDER_STEP_MS,
+    orders.push({
+      ms: steps * ORDER_STEP_MS,
       kind: KIND_OF.get(letter) ?? 'other',
-      at: letter >= 'a' ? [left * ORDER_STEP_UNITS, top * ORDER_STEP_UNITS] : null,
+      at: letter >= 'a' ? [column * ORDER_STEP_UNITS, row * ORDER_STEP_UNITS] : null,
       target: target > 0 ? target - 1 : null,
       heroes: heroSets[selected[index] ?? 0] ?? [],
       leader: leader > 0 ? leader - 1 : null,
-    };
-  });
+    });
+  }
+  return orders;
 }

@@ -1,6 +1,6 @@
 /** Makes names usable in addresses: readable, and safe for any input. */
 
-const LONGEST = 48;
+const MAX_LENGTH = 48;
 
 /**
  * A name in the characters `a-z 0-9 -`: letters without accents, other scripts as code points, everything else as
@@ -13,7 +13,7 @@ export function slugOf(name: string): string {
     return /[\p{L}\p{N}]/u.test(character) ? `-u${character.codePointAt(0)!.toString(16)}-` : '-';
   });
   const slug = words.join('').replace(/-+/g, '-').replace(/^-|-$/g, '');
-  return slug.slice(0, LONGEST).replace(/-$/, '') || 'unnamed';
+  return slug.slice(0, MAX_LENGTH).replace(/-$/, '') || 'unnamed';
 }
 
 /** FNV-1a of the UTF-16 code units, 32 bits, for distinguishing a few things. */

@@ -22,6 +22,9 @@ export const spentInAll = ({ spending }: Spending, slot: string): Spent | null =
 function spentAt({ spending }: Spending, slot: string, place: number): Spent | null {
   const player = spending?.players.find((spender) => spender.slot === slot);
   if (!player || place < 0) return null;
-  const by = ({ least, most }: typeof player.gold) => ({ least: least[place] ?? 0, most: most[place] ?? 0 });
-  return { gold: by(player.gold), lumber: by(player.lumber), food: by(player.food) };
+  const band = ({ least, most }: typeof player.gold) => ({
+    least: least[place] ?? 0,
+    most: most[place] ?? 0,
+  });
+  return { gold: band(player.gold), lumber: band(player.lumber), food: band(player.food) };
 }

@@ -61,13 +61,13 @@ const orderTime = {
     .describe('The same time as minutes:seconds text, rounded down, for example `4:07`.')
     .exactOptional(),
 };
-const timed = namedEntitySchema.extend(orderTime);
+const timedEntity = namedEntitySchema.extend(orderTime);
 
 /** A game object with the game time of its order. Component `TimedEntity`. */
-export const timedEntitySchema = timed.describe('A game object with the game time of its order.');
+export const timedEntitySchema = timedEntity.describe('A game object with the game time of its order.');
 
 /** A step in an opening. Component `BuildStep`. */
-export const buildStepSchema = timed
+export const buildStepSchema = timedEntity
   .extend({
     type: z
       .enum(BUILD_STEP_TYPES)
@@ -102,7 +102,7 @@ export const researchSchema = z
   })
   .describe('An upgrade or other research that the player ordered.');
 
-const inferredTier = (tier: number) =>
+const tierField = (tier: number) =>
   optionalTime(
     `Milliseconds of game time when the player was first observed at tier ${tier}. ${INFERRED_TIER}`,
   );
@@ -127,9 +127,9 @@ export const summaryPlayerSchema = z
         'First hero and the time of its order; null when the player made none. The most reliable timing.',
       )
       .exactOptional(),
-    tier2Time: inferredTier(2),
+    tier2Time: tierField(2),
     tier2TimeFormatted: clockOf('tier2Time'),
-    tier3Time: inferredTier(3),
+    tier3Time: tierField(3),
     tier3TimeFormatted: clockOf('tier3Time'),
     expansionTime: optionalTime(
       'Milliseconds of game time of the first order for an expansion town hall that was not cancelled; null = none detected.',

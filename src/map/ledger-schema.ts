@@ -1,6 +1,6 @@
 /** Fights and their ledgers in `/data/games/{replayId}.json`. */
 import { z } from 'zod';
-import { REVIVED_MORE, revivedMoreWords } from './revived-more.ts';
+import { REVIVED_MORE, revivalWords } from './revived-more.ts';
 
 const count = z.int().nonnegative();
 const ms = z.int().nonnegative().describe('Game time in ms, without pauses.');
@@ -75,12 +75,12 @@ const ledgerSchema = z.strictObject({
     .nullable()
     .describe(
       'The side that gave orders there within 15 seconds after, while the other side gave none and ' +
-        `sent heroes away. This says little about who won. ${revivedMoreWords(REVIVED_MORE.stayed)} Null if unclear.`,
+        `sent heroes away. This says little about who won. ${revivalWords(REVIVED_MORE.stayed)} Null if unclear.`,
     ),
   ahead: count
     .nullable()
     .describe(
-      `The side that gave at least twice as many attack orders. ${revivedMoreWords(REVIVED_MORE.ahead)} ` +
+      `The side that gave at least twice as many attack orders. ${revivalWords(REVIVED_MORE.ahead)} ` +
         'Null if no side did, or with more than two sides.',
     ),
 });

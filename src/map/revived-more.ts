@@ -13,5 +13,5 @@ export const REVIVED_MORE: Readonly<Record<'ahead' | 'stayed', RevivedMore>> = {
 };
 
 /** "After 63 such fights in recorded 1v1 games, one side revived more heroes; in 52 of them it was the other side." */
-export const revivedMoreWords = ({ other, of }: RevivedMore): string =>
+export const revivalWords = ({ other, of }: RevivedMore): string =>
   `After ${of} such fights in recorded 1v1 games, one side revived more heroes; in ${other} of them it was the other side.`;

@@ -7,7 +7,7 @@ const entries = await getCollection('builds');
 
 /** The frontmatter of every build. */
 export const library: readonly Build[] = entries
-  .map(checked)
+  .map(checkBuild)
   .sort(
     (a, b) =>
       RACES.indexOf(a.race) - RACES.indexOf(b.race) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0),
@@ -27,7 +27,7 @@ export async function buildText(id: string) {
   return (await render(entry)).Content;
 }
 
-function checked({ id, data }: CollectionEntry<'builds'>): Build {
+function checkBuild({ id, data }: CollectionEntry<'builds'>): Build {
   if (data.id !== id)
     throw new Error(`src/content/builds/${id}.mdx: its id must be "${id}", not "${data.id}"`);
   return data;

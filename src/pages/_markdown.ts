@@ -6,13 +6,13 @@ import { absolute, twin, urls } from '../urls.ts';
 import { keyOfBuild, keyOfGame, keyOfGamePage, keyOfPage } from '../view/cache-keys.ts';
 import { evidencePage, gamePage, ordersPage } from '../view/game/pages.ts';
 import { archiveHubs } from '../view/hub/hubs.ts';
-import { sectionedMarkdown } from '../view/markdown/sectioned-page.ts';
+import { markdownOfSections } from '../view/markdown/sectioned-page.ts';
 import { archive } from './_archive.ts';
 import { docs, library } from './_collections.ts';
 import { markdownOf } from './_responses.ts';
 
 /** Pages written by hand about the archive as a whole. */
-const written = (): string[] => [
+const prosePaths = (): string[] => [
   ...[urls.home(), urls.replays(), urls.drop(), urls.compare(), urls.castingSheet(), urls.privacy()],
   ...[urls.accuracy(), urls.findings(), urls.patches(), urls.tools(), urls.about(), urls.contribute()],
   ...[urls.apiReference(), urls.api(), urls.data(), urls.docs(), ...docs.map(({ id }) => urls.doc(id))],
@@ -41,7 +41,7 @@ interface MarkdownPage {
  * are printed from data, which takes a hundredth of the time.
  */
 export const markdownPages = (): MarkdownPage[] => [
-  ...written().map((path) => ({ path, markdown: converted(path) })),
+  ...prosePaths().map((path) => ({ path, markdown: converted(path) })),
   ...library.map(({ id }) => ({
     path: urls.build(id),
     markdown: converted(urls.build(id)),
@@ -49,13 +49,13 @@ export const markdownPages = (): MarkdownPage[] => [
   })),
   ...[...archiveHubs(archive()).values()].map((page) => ({
     path: page.path,
-    markdown: () => sectionedMarkdown(page),
+    markdown: () => markdownOfSections(page),
     key: () => keyOfPage(page),
   })),
   ...GAME_PAGES.flatMap(({ url, pageOf, keyOf }) =>
     archive().games.map((game) => ({
       path: url(game.replayId),
-      markdown: () => sectionedMarkdown(pageOf(archive(), game)),
+      markdown: () => markdownOfSections(pageOf(archive(), game)),
       key: () => keyOf(archive(), game),
     })),
   ),
@@ -65,7 +65,7 @@ export const markdownPages = (): MarkdownPage[] => [
 export async function prosePages(context: APIContext): Promise<ProsePage[]> {
   const pages: ProsePage[] = [];
   // One after the other, because a context can serve only one rewritten page at a time.
-  for (const path of written().filter((page) => !LEFT_OUT.includes(page)))
+  for (const path of prosePaths().filter((page) => !LEFT_OUT.includes(page)))
     pages.push(prosePage(await converted(path)(context), absolute(twin(path), SITE_URL)));
   return pages;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { SITE_NAME } from '../site.ts';
 import { twin } from '../urls.ts';
 import { pageMarkdown } from '../view/markdown/page.ts';
-import { linkedGames } from '../view/markdown/sectioned-page.ts';
+import { tableOfGames } from '../view/markdown/sectioned-page.ts';
 import { archive } from './_archive.ts';
 
 /** A text with a media type. */
@@ -18,10 +18,10 @@ export const json = (body: string): Response => textResponse(body, 'application/
  * JSON that fits its schema. Throws an error with the path of the document and the problem, because the mistake is
  * ours.
  */
-export function checkedJson(path: string, schema: z.ZodType, document: unknown): Response {
-  const checked = schema.safeParse(document);
-  if (!checked.success) throw new Error(`${path}: ${z.prettifyError(checked.error)}`);
-  return json(`${JSON.stringify(checked.data)}\n`);
+export function checkAndPrint(path: string, schema: z.ZodType, document: unknown): Response {
+  const result = schema.safeParse(document);
+  if (!result.success) throw new Error(`${path}: ${z.prettifyError(result.error)}`);
+  return json(`${JSON.stringify(result.data)}\n`);
 }
 
 /** A PNG response. */
@@ -43,5 +43,5 @@ export const markdownOf = async (path: string, context: APIContext): Promise<str
   pageMarkdown(await htmlOf(path, context), {
     titleEnding: ` · ${SITE_NAME}`,
     toTwin: (target) => (target.endsWith('/') ? twin(target) : target),
-    tables: { games: (links) => linkedGames(archive().games, links) },
+    tables: { games: (links) => tableOfGames(archive().games, links) },
   });

@@ -1,5 +1,5 @@
 /** The search over games that are in no archive, such as those that a visitor keeps. */
-import { listedIn } from '../game/facts/listed-values.ts';
+import { listedFacts } from '../game/facts/listed-values.ts';
 import type { Listed } from '../game/facts/listed.ts';
 import { slugOfName } from './parts/part.ts';
 import { NameTable, type GameRow, type PlayerRow, type Rows } from './rows/rows.ts';
@@ -27,7 +27,7 @@ export function searchOver(games: readonly OwnGame[], today: string): Search {
   const keyIn = (table: NameTable, name: string) => table.rows[table.placeOf(name)]!.key;
   const rows = games.map(({ id, map, patch, played, sides, matchup, players, ...facts }): GameRow => ({
     ...{ replayId: id, patch, played, sides, matchup, event: null, series: null, fought: null },
-    ...listedIn(facts),
+    ...listedFacts(facts),
     map: map === null ? null : keyIn(maps, map),
     players: players.map(({ name, heroes, ...player }) => ({
       ...player,

@@ -14,7 +14,7 @@ import type { Plain } from '../archive/corpus/result-cache.ts';
 import type { MapFacts } from '../map/file/facts.ts';
 import type { MapEntry } from '../map/fit/entry.ts';
 import { bestExample, exampleGroups, exampleName, heroesAgainst } from './build/examples.ts';
-import { type BuildPlayer, playedBuild } from './build/played.ts';
+import { type BuildPlayer, gamesOfBuild } from './build/played.ts';
 import { buildTimings } from './build/tables.ts';
 import { gameRow, gamesTable, type ListedGame } from './game-list.ts';
 import { headOf } from './game/game-heads.ts';
@@ -114,7 +114,7 @@ const digestOfRow = memoize((game: ListedGame): string => cacheDigest([gameRow(g
 
 /** A digest of a build's page and Markdown version, except the text written by hand. */
 export async function keyOfBuild(archive: Archive, id: string): Promise<string> {
-  const played = playedBuild(archive, id);
+  const played = gamesOfBuild(archive, id);
   const { games, listed, players, steps } = played;
   const best = bestExample(played);
   const tables = [gamesTable(listed), buildTimings(players)];

@@ -16,8 +16,8 @@ export function dateText(iso: string): string {
  * Formats a range of days for lists, by month if the day is unknown: "20 Dec 2015", "Aug 2018 – May 2019", "from Nov
  * 2025"; null if nothing is known.
  */
-export function playedShort({ from, to }: { [Side in keyof Days]: string | null }): string | null {
-  const short = (iso: string) => dateText(iso).replace(/[a-z]{3,}/, (rest) => rest.slice(0, 2));
+export function shortDates({ from, to }: { [Side in keyof Days]: string | null }): string | null {
+  const short = (iso: string) => dateText(iso).replace(/[a-z]{3,}/, (letters) => letters.slice(0, 2));
   const [first, last] = [from?.slice(0, 7), to?.slice(0, 7)];
   if (from && from === to) return short(from);
   if (first === undefined) return last === undefined ? null : `until ${short(last)}`;

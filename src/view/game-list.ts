@@ -9,12 +9,12 @@ import { LISTED_FACTS } from '../game/facts/listed.ts';
 import { heroesByPlace } from '../game/key-timings.ts';
 import { bySide, joinSides } from '../game/sides.ts';
 import { urls } from '../urls.ts';
-import { playedShort } from './dates.ts';
+import { shortDates } from './dates.ts';
 import { rowWinners, type GameRow, type Linked } from './game-row.ts';
 import type { Words } from './rich-text.ts';
-import { shownHeroes } from './shown-heroes.ts';
+import { firstHeroes } from './shown-heroes.ts';
 import type { Column, Table } from './table.ts';
-import { playedBasis, playedText } from './played.ts';
+import { playBasisText, playTimeText } from './played.ts';
 import { between, NONE, raceName } from './words.ts';
 
 /** An archived game for lists. */
@@ -25,7 +25,7 @@ export interface ListedGame extends Omit<Listing, 'event'> {
 }
 
 /** A game of a catalogue for lists. */
-export const listedGame = (placed: PlacedGame, catalogue: Catalogue): ListedGame => ({
+export const toListedGame = (placed: PlacedGame, catalogue: Catalogue): ListedGame => ({
   ...{ replayId: placed.game.replayId, analysis: placed.game },
   ...listingsOf(catalogue)(placed),
 });
@@ -50,7 +50,7 @@ export const gameRow = ({
   fought: fought(),
   map: mapUrl === null ? null : { name: analysis.map, href: mapUrl },
   event: event && { name: event.name, href: urls.event(event.id) },
-  played: playedShort(playedDays(analysis.played)),
+  played: shortDates(playedDays(analysis.played)),
 });
 
 /**
@@ -97,8 +97,7 @@ export function gamesTable(games: readonly ListedGame[], outcomes?: Outcomes): T
   };
 }
 
-const linkTo = (linked: Linked | null): Words =>
-  linked ? { text: linked.name, href: linked.href } : 'Not known';
+const linkTo = (link: Linked | null): Words => (link ? { text: link.name, href: link.href } : 'Not known');
 
 const plainTable = (games: readonly ListedGame[]): Table => ({
   columns: GAME_COLUMNS,
@@ -111,7 +110,7 @@ const plainTable = (games: readonly ListedGame[]): Table => ({
       { text: joinSides(sides, ({ name }) => name), href: urls.game(replayId) },
       joinSides(
         sides,
-        (player) => [raceName(player), shownHeroes(player.heroes).join(', ')].filter(Boolean).join(': '),
+        (player) => [raceName(player), firstHeroes(player.heroes).join(', ')].filter(Boolean).join(': '),
         '; ',
       ),
       winner.length === 0
@@ -123,7 +122,7 @@ const plainTable = (games: readonly ListedGame[]): Table => ({
       '',
       linkTo(map),
       linkTo(event),
-      `${playedText(played)} (${playedBasis(played, patch)})`,
+      `${playTimeText(played)} (${playBasisText(played, patch)})`,
       ...LISTED_FACTS.map(([key, fact]): Words => ({ text: listedText(fact, row[key]) })),
       { text: fought === null ? NONE : String(fought.fights) },
       { text: patch ?? NONE },

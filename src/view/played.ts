@@ -1,5 +1,5 @@
 /** Describes when a game was played, as precisely as known, with the basis. */
-import { patchTested, testedPatch, type Played } from '../game/derive/played.ts';
+import { patchTested, patchInTesting, type Played } from '../game/derive/played.ts';
 import { dateText } from './dates.ts';
 
 export const DATE_WORDS = {
@@ -17,7 +17,7 @@ export const DATE_WORDS = {
 };
 
 /** "20 December 2015, 03:46 UTC", "27 December 2019", "between 8 August 2018 and 28 May 2019", "not before 4 November 2025". */
-export function playedText({ at, from, to }: Played): string {
+export function playTimeText({ at, from, to }: Played): string {
   if (at !== undefined) return `${dateText(at.slice(0, 10))}, ${at.slice(11, 16)} UTC`;
   if (from !== undefined && from === to) return dateText(from);
   if (from !== undefined && to !== undefined) return `between ${dateText(from)} and ${dateText(to)}`;
@@ -26,16 +26,16 @@ export function playedText({ at, from, to }: Played): string {
 }
 
 /** The date in ISO 8601: a time, a day, or a possibly open interval; null if unknown. */
-export function playedIso({ at, from, to }: Played): string | null {
+export function playTimeIso({ at, from, to }: Played): string | null {
   if (at !== undefined) return at;
   if (from === undefined && to === undefined) return null;
   return from === to ? from! : `${from ?? '..'}/${to ?? '..'}`;
 }
 
 /** The basis of a date, to continue a sentence: "while patch 1.30 was current". */
-export function playedBasis(played: Played, patch: string | null): string {
+export function playBasisText(played: Played, patch: string | null): string {
   const { from, to, basis } = played;
-  const tested = testedPatch(played, patch);
+  const patchTestedThen = patchInTesting(played, patch);
   const words = DATE_WORDS.basis;
   switch (basis) {
     case 'seed':
@@ -49,7 +49,7 @@ export function playedBasis(played: Played, patch: string | null): string {
     case 'patch':
       if (from === undefined && to === undefined) return words.noPatchDate;
       if (from === undefined) return words.beforeNextPatch;
-      if (tested !== null) return patchTested(tested);
+      if (patchTestedThen !== null) return patchTested(patchTestedThen);
       return to === undefined
         ? patch
           ? `when patch ${patch} came out`

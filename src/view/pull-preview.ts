@@ -12,7 +12,7 @@ export interface PreviewedGame {
  * Addresses of the files that a preview takes from a build: the document with the story, and files to copy with their
  * new names.
  */
-export const previewedFiles = (replayId: string) => ({
+export const previewFiles = (replayId: string) => ({
   analysis: urls.analysis(replayId),
   copies: [
     { path: twin(urls.game(replayId)), name: 'page.md' },

@@ -3,7 +3,7 @@ import { logLine } from '../archive/corpus/log-line.ts';
 import type { PlacedGame } from '../archive/count/appearances.ts';
 import type { Part, Section } from './page.ts';
 import type { Words } from './rich-text.ts';
-import { playedText } from './played.ts';
+import { playTimeText } from './played.ts';
 import { gameTitle, NONE, winnerNames } from './words.ts';
 
 /** A proposed recording. */
@@ -18,16 +18,16 @@ export interface ReceivedRecording {
 }
 
 /** The sections: recordings with a new record, the others with reasons, and proposals for facts to add. */
-export const receivedSections = (
+export const sectionsOfReceived = (
   recordings: readonly ReceivedRecording[],
   proposals: readonly string[],
 ): Section[] => {
-  const taken = recordings.filter(({ game }) => game !== null);
+  const readable = recordings.filter(({ game }) => game !== null);
   const others = recordings.filter(({ game }) => game === null);
   const section = (id: string, title: string, parts: readonly Part[]): Section[] =>
     parts.length > 0 ? [{ id, title, parts }] : [];
   return [
-    ...section('games', 'Games', taken.length > 0 ? [{ kind: 'table', table: gamesTable(taken) }] : []),
+    ...section('games', 'Games', readable.length > 0 ? [{ kind: 'table', table: gamesTable(readable) }] : []),
     ...section(
       'others',
       'Without a record',
@@ -52,19 +52,19 @@ const line = ({ name, outcome, sentence }: ReceivedRecording): Words => [
   { text: sentence ?? '' },
 ];
 
-const gamesTable = (taken: readonly ReceivedRecording[]) => ({
+const gamesTable = (readable: readonly ReceivedRecording[]) => ({
   columns: ['Recording', 'Outcome', 'Game', 'Winner', 'Event', 'Played', 'Patch', 'Id'].map((name) => ({
     name,
   })),
-  rows: taken.map(({ name, outcome, sentence, game: placed }): Words[] => {
-    const { game, eventId } = placed!;
+  rows: readable.map(({ name, outcome, sentence, game: placedGame }): Words[] => {
+    const { game, eventId } = placedGame!;
     return [
       { code: name },
       { text: sentence === null ? outcome : `${outcome}: ${sentence}` },
       { text: logLine(gameTitle(game)) },
       { text: logLine(winnerNames(game) ?? NONE) },
       eventId ?? 'not known',
-      playedText(game.played),
+      playTimeText(game.played),
       game.patch ?? NONE,
       { code: game.replayId },
     ];

@@ -36,9 +36,9 @@ export function seriesHeads(games: Iterable<Played>): ReadonlyMap<number, Series
     };
     heads.set(series, head);
     const winner = sides.find((side) => side.some(({ result }) => result === 'won'));
-    const at = winner ? head.keys.indexOf(keyOf(winner)) : -1;
-    if (at < 0) head.unknown = true;
-    else head.wins[at]!++;
+    const index = winner ? head.keys.indexOf(keyOf(winner)) : -1;
+    if (index < 0) head.unknown = true;
+    else head.wins[index]!++;
   }
   return new Map(
     [...heads].map(([series, { sides, wins, unknown }]) => [series, { sides, wins: unknown ? null : wins }]),
@@ -60,8 +60,8 @@ export const leadsOf = (
   rows: readonly GameRow[],
   heads: ReadonlyMap<number, SeriesHead> | undefined,
 ): Lead[] =>
-  rows.map(({ series }, at) => {
+  rows.map(({ series }, index) => {
     const head = series === null ? undefined : heads?.get(series);
     if (!head) return null;
-    return series === rows[at - 1]?.series ? 'below' : head;
+    return series === rows[index - 1]?.series ? 'below' : head;
   });

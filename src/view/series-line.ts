@@ -24,7 +24,7 @@ export interface SeriesRound {
 }
 
 /** Maximum games listed, as many as in a best of nine. */
-const NAMED = 9;
+const MAX_LISTED = 9;
 
 const nameOf = (side: Series['sides'][number]): string => side.map(({ name }) => name).join(' & ');
 
@@ -42,14 +42,14 @@ export function seriesLine({ sides, games, order }: Series, { roster, mapUrl }: 
       ...recordOf(players),
     };
   });
-  const most = Math.max(...records.map(({ won }) => won));
+  const maxWins = Math.max(...records.map(({ won }) => won));
   return {
     sides: records.map(({ name, href, race, won }) => ({
       ...{ name, href, race, wins: won },
-      ahead: won === most && records.some((other) => other.won < won),
+      ahead: won === maxWins && records.some((other) => other.won < won),
     })),
     unknown: records[0]?.unknown ?? 0,
-    games: games.slice(0, NAMED).map(({ game }) => {
+    games: games.slice(0, MAX_LISTED).map(({ game }) => {
       const map = mapUrl(game.map);
       const won = sides.find((side) =>
         game.players.some((player) => player.result === 'won' && roster.personOf(player) === side[0]),
@@ -61,7 +61,7 @@ export function seriesLine({ sides, games, order }: Series, { roster, mapUrl }: 
         winner: won ? nameOf(won) : null,
       };
     }),
-    more: Math.max(0, games.length - NAMED),
+    more: Math.max(0, games.length - MAX_LISTED),
     ordered: order !== null,
   };
 }

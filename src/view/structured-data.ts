@@ -4,7 +4,7 @@ import type { Days } from '../game/derive/patches.ts';
 import type { Played } from '../game/derive/played.ts';
 import { KEYWORDS } from '../site.ts';
 import { absolute, urls } from '../urls.ts';
-import { playedIso } from './played.ts';
+import { playTimeIso } from './played.ts';
 
 /** A fact that is recorded for every game, with its unit if it has one. */
 interface Variable {
@@ -83,18 +83,18 @@ export const website = (facts: SiteFacts) => ({
 /** The archive as a data set, for the pages that list it and explain its documents. */
 export function dataset(facts: DatasetFacts) {
   const { siteUrl, siteName, games, players, events, added, played, indexBytes } = facts;
-  const at = (path: string): string => absolute(path, siteUrl);
+  const absoluteUrl = (path: string): string => absolute(path, siteUrl);
   return {
     '@type': 'Dataset',
-    '@id': `${at(urls.replays())}#dataset`,
+    '@id': `${absoluteUrl(urls.replays())}#dataset`,
     name: `${siteName}: Warcraft III pro and tournament games`,
     description:
       `${games} games by ${players} players at ${events} events, each read from its replay. They include the players, ` +
       'races, inferred winner, map, patch, heroes, tiers, expansions and build orders with their times. A JSON index lists all ' +
       'games, and one document per game has the rest. The data says what each time is based on and how far ' +
       'you can trust it.',
-    url: at(urls.replays()),
-    sameAs: at(urls.api()),
+    url: absoluteUrl(urls.replays()),
+    sameAs: absoluteUrl(urls.api()),
     license: LICENCE,
     isAccessibleForFree: true,
     inLanguage: 'en',
@@ -106,12 +106,12 @@ export function dataset(facts: DatasetFacts) {
     size: { '@type': 'QuantitativeValue', value: games, unitText: 'games' },
     ...(added && { datePublished: added.first, dateModified: added.last }),
     ...(played !== null && { temporalCoverage: played }),
-    includedInDataCatalog: { '@type': 'DataCatalog', name: siteName, url: at(urls.home()) },
+    includedInDataCatalog: { '@type': 'DataCatalog', name: siteName, url: absoluteUrl(urls.home()) },
     distribution: [
       {
         '@type': 'DataDownload',
         name: 'Index of all games',
-        contentUrl: at(urls.index()),
+        contentUrl: absoluteUrl(urls.index()),
         encodingFormat: 'application/json',
         contentSize: `${indexBytes} B`,
       },
@@ -162,7 +162,7 @@ export const breadcrumbs = (siteUrl: string, steps: readonly { text: string; hre
 });
 
 /** The ISO 8601 interval in which all games were played; open at an end that is unknown for any of them. */
-export function playedBetween(games: readonly Days[]): string | null {
+export function temporalCoverage(games: readonly Days[]): string | null {
   const [froms, tos] = [games.map(({ from }) => from), games.map(({ to }) => to)];
   const from = froms.includes(undefined) ? undefined : froms.sort()[0];
   const to = tos.includes(undefined) ? undefined : tos.sort().at(-1);
@@ -171,7 +171,7 @@ export function playedBetween(games: readonly Days[]): string | null {
 
 /** The page of a game with its date; null if the date is unknown. */
 export function pageOfGame(siteUrl: string, replayId: string, played: Played) {
-  const time = playedIso(played);
+  const time = playTimeIso(played);
   return time === null
     ? null
     : { '@type': 'WebPage', url: absolute(urls.game(replayId), siteUrl), temporalCoverage: time };

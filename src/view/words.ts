@@ -10,7 +10,7 @@ import type { CountEvidence, TimeBasis } from '../game/vocabulary.ts';
 export const NONE = '–';
 
 /** Capitalizes the start of a sentence: "Not known" for "not known". */
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Puts a separator between list entries. */
 export const between = <T>(pieces: readonly T[], joint = ', '): (T | string)[] =>
@@ -111,12 +111,11 @@ export const winnerNames = ({ players }: GameAnalysis): string | null =>
 export function stepText(step: AnalysedStep): string {
   const { name, type, presses, makers = 1, cancelled, lapsed, cancelledPresses = 0, cancelledUnits } = step;
   const count = type === 'unit' || cancelledPresses > 0 ? presses : makers;
-  const pressed = count > 1 ? `${name} ×${count}` : name;
-  if (cancelledUnits) return `${pressed}, ${cancelledUnits.units} of ${cancelledUnits.of} units cancelled`;
-  if (cancelledPresses > 0)
-    return `${pressed}, ${cancelledPresses === 1 ? 'one' : cancelledPresses} cancelled`;
-  if (!cancelled) return pressed;
-  return `${pressed}, ${lapsed ? 'came to nothing' : 'cancelled'}`;
+  const text = count > 1 ? `${name} ×${count}` : name;
+  if (cancelledUnits) return `${text}, ${cancelledUnits.units} of ${cancelledUnits.of} units cancelled`;
+  if (cancelledPresses > 0) return `${text}, ${cancelledPresses === 1 ? 'one' : cancelledPresses} cancelled`;
+  if (!cancelled) return text;
+  return `${text}, ${lapsed ? 'came to nothing' : 'cancelled'}`;
 }
 
 /** "14/22", "13–15/22", or "14" if the food available is unknown; empty for a step without known supply. */
@@ -127,10 +126,12 @@ const foodText = ([min, max]: readonly [number, number]): string => numberMade({
 
 /** Skills with their times, then other facts: "Bash 1 (3:10), …; retrained 9:00; revival ordered 7:05". */
 export function skillText({ skills, retrainedMs, revivalsMs }: AnalysedHero): string {
-  const learned = skills.map((skill) => `${skill.name} ${skill.level} (${formatClock(skill.ms)})`).join(', ');
+  const skillsText = skills
+    .map((skill) => `${skill.name} ${skill.level} (${formatClock(skill.ms)})`)
+    .join(', ');
   const also = (word: string, times: readonly number[]) =>
     times.length > 0 ? `${word} ${times.map(formatClock).join(', ')}` : '';
-  return [learned || 'none seen', also('retrained', retrainedMs), also('revival ordered', revivalsMs)]
+  return [skillsText || 'none seen', also('retrained', retrainedMs), also('revival ordered', revivalsMs)]
     .filter(Boolean)
     .join('; ');
 }

@@ -4,7 +4,7 @@ import { useState, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { ListColumns } from '../tables/columns.ts';
 import type { LibraryGame, PlayedGame } from './history/games.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
-import { listedIn } from '../../game/facts/listed-values.ts';
+import { listedFacts } from '../../game/facts/listed-values.ts';
 import type { OwnGame } from '../../search/own.ts';
 import { completeFrom, type Complete, type Suggestible } from '../../search/suggest.ts';
 
@@ -65,7 +65,7 @@ const toOwnGame = ({
   patch,
   ...facts
 }: LibraryGame): OwnGame => ({
-  ...{ ...listedIn(facts), id: fingerprint, map, patch },
+  ...{ ...listedFacts(facts), id: fingerprint, map, patch },
   played: { from: new Date(when).toISOString().slice(0, 10) },
   sides: sides.map(({ length }) => length).join('v'),
   matchup: players.length === 2 ? matchup : null,

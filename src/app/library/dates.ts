@@ -3,7 +3,7 @@ import { timeWithin } from '../../game/bounds.ts';
 import type { KeptGame } from '../../game/stored/library-game.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import type { Setting } from '../../view/game/facts.ts';
-import { playedBasis } from '../../view/played.ts';
+import { playBasisText } from '../../view/played.ts';
 
 export const WHEN_WORDS = {
   /** Follow a date in lists. */
@@ -151,5 +151,5 @@ export function dateByFile(file: FileOf, dates: Dates, { played, patch }: GameAn
   const when = whenOf(kept, { playedAt, playedFrom });
   if (when.whenBasis === 'name') return { day: dayText(when), basis: WHEN_WORDS.byName };
   if (when.whenBasis !== 'entry' && when.whenBasis !== 'file') return undefined;
-  return { basis: WHEN_WORDS.lastChange[when.whenBasis](playedBasis(played, patch), dayText(when)) };
+  return { basis: WHEN_WORDS.lastChange[when.whenBasis](playBasisText(played, patch), dayText(when)) };
 }

@@ -2,8 +2,8 @@
 import type { AnalysedStep } from '../../game/analysis.ts';
 import { toSeconds } from '../../game/clock.ts';
 import { recallsPerMinute } from '../../game/derive/apm.ts';
-import { TIMINGS, TIMING_NAMES, orderedHeroes, timingOf } from '../../game/key-timings.ts';
-import { addBounds, madeBefore, type Bounds } from '../../game/made-before.ts';
+import { TIMINGS, TIMING_NAMES, heroesInOrder, timingOf } from '../../game/key-timings.ts';
+import { addBounds, countBefore, type Bounds } from '../../game/made-before.ts';
 import type { AnalysedMade } from '../../game/made-schema.ts';
 import { spentBy } from '../../game/spent.ts';
 import { withDoubt } from '../../map/levels/supply-in-doubt.ts';
@@ -15,7 +15,7 @@ const madeBy =
   ({ player }: MeasuredSide): number | null =>
     player.made.length === 0
       ? null
-      : addBounds(player.made.filter(matches).map((entry) => madeBefore(entry, minute * MINUTE)))[bound];
+      : addBounds(player.made.filter(matches).map((entry) => countBefore(entry, minute * MINUTE)))[bound];
 
 const isWorker = ({ worker }: AnalysedMade): boolean => worker;
 const isUnit = ({ type, worker }: AnalysedMade): boolean => type === 'unit' && !worker;
@@ -57,7 +57,7 @@ function longestWait({ player }: MeasuredSide, untilMs: number): [startMs: numbe
 
 /** Skill points that the first hero had spent. */
 const heroLevel = ({ player }: MeasuredSide, ms: number): number | null =>
-  orderedHeroes(player)[0]?.skills.filter((skill) => skill.ms < ms).length ?? null;
+  heroesInOrder(player)[0]?.skills.filter((skill) => skill.ms < ms).length ?? null;
 
 const itemsBought = ({ player }: MeasuredSide, ms: number): number =>
   player.build

@@ -1,4 +1,4 @@
-import { REVIVED_MORE, revivedMoreWords } from '../../map/revived-more.ts';
+import { REVIVED_MORE, revivalWords } from '../../map/revived-more.ts';
 
 /** Explains the stage's terms for newcomers. */
 export const TERMS: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ export const TERMS: Readonly<Record<string, string>> = {
   After: 'Signs of how it ended: heroes revived later, portals home, players who left.',
   'Attack orders':
     'Orders aimed at units or buildings of the other side. They show how busy a side was, not who won. ' +
-    `Ahead: at least twice as many. ${revivedMoreWords(REVIVED_MORE.ahead)}`,
+    `Ahead: at least twice as many. ${revivalWords(REVIVED_MORE.ahead)}`,
 };
 
 /** Explains the playback. */

@@ -1,7 +1,7 @@
 /** Draws the pictures of a moment on a canvas. Runs in a worker. */
 import { DARK } from '../../map/card/style.ts';
 import { closeUp } from '../../map/scene/close-up.ts';
-import { routeOver } from '../../map/scene/find-way.ts';
+import { routeOver } from '../../map/scene/find-path.ts';
 import type { TrackFight } from '../../map/scene/fight-at.ts';
 import { sceneOf, type Scene } from '../../map/scene/scene.ts';
 import { formatClock } from '../../game/clock.ts';

@@ -3,7 +3,7 @@ import type { ComponentChild } from 'preact';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { listedOf, listedText } from '../../game/facts/listed-values.ts';
 import { LISTED_FACTS, type Listed } from '../../game/facts/listed.ts';
-import { orderedHeroes } from '../../game/key-timings.ts';
+import { heroesInOrder } from '../../game/key-timings.ts';
 import type { Failure } from '../../game/result.ts';
 import { bySide, isDuel, joinSides } from '../../game/sides.ts';
 import type { KeptGame } from '../../game/stored/library-game.ts';
@@ -46,7 +46,7 @@ function readFacts(analysis: GameAnalysis): GameFacts & Listed {
     matchup: (isDuel(analysis) ? matchup : null) ?? sides,
     winners: players.filter(({ result }) => result === 'won').map(({ handle }) => handle),
     ...listedOf(analysis),
-    firstHeroes: teams.flat().flatMap((player) => orderedHeroes(player)[0]?.name ?? []),
+    firstHeroes: teams.flat().flatMap((player) => heroesInOrder(player)[0]?.name ?? []),
   };
 }
 

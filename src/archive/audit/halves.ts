@@ -2,7 +2,7 @@
  * Compares the births derived from the first half of a recording with those in the whole recording. An object may show
  * its kind later, and more objects may appear.
  */
-import { baseForm, replacedBy } from '../../game/derive/births/base-form.ts';
+import { baseForm, originalKind } from '../../game/derive/births/base-form.ts';
 import { intervals, ordersBySlot } from '../../game/derive/births/intervals.ts';
 import { births } from '../../game/derive/births/births.ts';
 import { playerFacts } from '../../game/derive/player-facts.ts';
@@ -68,7 +68,7 @@ export function askHalves(game: Game): Pick<GameOracles, 'births' | 'kinds' | 'b
           .filter(({ basis }) => basis === 'slot')
           .map(({ object }) => {
             const showed = objects[object]?.forms?.[0]?.[1];
-            const isSame = showed === undefined || baseForm(showed) === id || replacedBy(showed) === id;
+            const isSame = showed === undefined || baseForm(showed) === id || originalKind(showed) === id;
             return isSame ? null : { slot, reason: `${objectName(id)} showed as ${objectName(showed)}` };
           }),
       ),

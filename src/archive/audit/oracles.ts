@@ -21,8 +21,8 @@ import type { Examined, ExaminedPlayer } from './examine.ts';
 import { askHalves } from './halves.ts';
 import { answer, type GameOracles, type OracleAnswer } from './oracle.ts';
 import { type Checked, askCancels, askResearch, askRevivals, askSupply } from './order-oracles.ts';
-import { baseForm, replacedBy } from '../../game/derive/births/base-form.ts';
-import { RIDER } from '../../game/derive/births/bounds.ts';
+import { baseForm, originalKind } from '../../game/derive/births/base-form.ts';
+import { RIDER } from '../../game/derive/births/match-births.ts';
 import { illusionsIn } from '../../game/derive/births/illusions.ts';
 import { builtOn, owners } from '../../game/derive/births/ownership.ts';
 import { startCount } from '../../game/derive/births/starting.ts';
@@ -177,7 +177,7 @@ function askSkills({ facts }: ExaminedPlayer): Checked {
  */
 function askObjects(game: Game, { player }: ExaminedPlayer, born: PlayerBirths | undefined): Checked {
   const [slots, sites] = [owners(game), builtOn(game)];
-  const { maybe: mayBeIllusion } = illusionsIn(game);
+  const { isPossible: mayBeIllusion } = illusionsIn(game);
   const ownKinds = (game.objects ?? []).flatMap((object, number) => {
     const { forms, item, map, seen } = object;
     const id = forms?.[0]?.[1] ?? sites[number]?.id;
@@ -200,4 +200,4 @@ function askObjects(game: Game, { player }: ExaminedPlayer, born: PlayerBirths |
   });
 }
 
-const kindOf = (id: string): string => replacedBy(id) ?? id;
+const kindOf = (id: string): string => originalKind(id) ?? id;

@@ -2,8 +2,8 @@
 import type { AnalysedPlayer, AnalysedStep, GameAnalysis } from '../../game/analysis.ts';
 import type { NearBuilding } from '../../game/derive/places/near-enemy.ts';
 import { isDuel } from '../../game/sides.ts';
-import { orderedHeroes, tierOf } from '../../game/key-timings.ts';
-import { addBounds, type Bounds, madeBefore } from '../../game/made-before.ts';
+import { heroesInOrder, tierOf } from '../../game/key-timings.ts';
+import { addBounds, type Bounds, countBefore } from '../../game/made-before.ts';
 import type { Build } from './build.ts';
 import { opponents } from './opponents.ts';
 import type { Condition } from './rule.ts';
@@ -117,7 +117,7 @@ const suits = (build: Build, { player, opponent }: Contender): boolean =>
   player.race === build.race && opponent.race !== null && opponents(build).includes(opponent.race);
 
 function heroesFit({ heroes }: Build, { player }: Contender): boolean {
-  const ordered = orderedHeroes(player);
+  const ordered = heroesInOrder(player);
   return heroes.every((place, index) => heroFits(place, ordered[index]?.id));
 }
 
@@ -170,7 +170,7 @@ function holds(condition: Condition, contender: Contender): boolean {
  */
 function boundsBefore(player: AnalysedPlayer, id: string, before: number): Bounds {
   const counted = player.made.find((entry) => entry.id === id && entry.type === 'unit');
-  if (counted) return madeBefore(counted, before);
+  if (counted) return countBefore(counted, before);
   const { length } = standing(player, [id]).filter(({ ms }) => ms < before);
   return { min: length, max: length };
 }

@@ -2,7 +2,7 @@
 import type { Game } from '../../game/game.ts';
 import { fileKey, mapEvidence, type MapEvidence } from '../../map/ground/evidence.ts';
 import { placesIn } from '../../map/story/game-on-map.ts';
-import { learnedMap, mapOfGames, shownTogether } from '../../map/fit/map-of-game.ts';
+import { learnMap, mapOfGames, joinShown } from '../../map/fit/map-of-game.ts';
 import { mapName } from '../../game/map-name.ts';
 import type { MapFacts } from '../../map/file/facts.ts';
 import type { GamesOnFile } from '../audit/maps.ts';
@@ -57,7 +57,7 @@ export function learnDigests(
   const learned = new Map(digests);
   for (const [sha1, played] of Map.groupBy(games, ({ map }) => map.sha1)) {
     if (sha1 === undefined) continue;
-    const evidence = shownTogether(played.map(({ evidence }) => evidence));
+    const evidence = joinShown(played.map(({ evidence }) => evidence));
     const fit = mapOfGames(played[0]!.map, evidence, maps);
     if (!fit.ok) continue;
     const { facts, match, tags } = fit.value;
@@ -86,11 +86,11 @@ export function filesOfGames(
     const { map } = played[0]!;
     const { layout, match, anchors = [] } = digests.get(key) ?? {};
     const facts = maps.find(({ id }) => id === layout);
-    const fit = mapOfGames(map, shownTogether(played.map(({ evidence }) => evidence)), facts ? [] : maps);
+    const fit = mapOfGames(map, joinShown(played.map(({ evidence }) => evidence)), facts ? [] : maps);
     return {
       name: mapName(map.path),
       games: played.length,
-      map: facts && match ? learnedMap(facts, match, anchors) : fit.ok ? fit.value : null,
+      map: facts && match ? learnMap(facts, match, anchors) : fit.ok ? fit.value : null,
       creeps: played.flatMap(({ evidence }) => evidence.creeps),
     };
   });

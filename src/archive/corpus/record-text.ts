@@ -1,5 +1,5 @@
 import { ACTION_KINDS } from '../../game/vocabulary.ts';
-import { keptRecord, recordHead, type ReplayRecord } from '../../game/stored/record.ts';
+import { toStored, recordHead, type ReplayRecord } from '../../game/stored/record.ts';
 
 /**
  * Keys with values that are printed over several lines. Everything else is on one line, so that a game has about one
@@ -14,7 +14,7 @@ const SPREAD_OF_PLAYER = new Set(['', '.units', '.events']);
  * record.
  */
 export function recordText(record: ReplayRecord): string {
-  const { recording, game } = keptRecord(record);
+  const { recording, game } = toStored(record);
   const players = game.players.map((player) => ({
     ...player,
     actionKinds: inOrder(player.actionKinds, ACTION_KINDS),

@@ -7,7 +7,7 @@ import {
   headOf,
   isEnd,
   isRegularFile,
-  statedAfter,
+  attributesAfter,
   TAR_BLOCK,
   type Attributes,
 } from '../../game/unpack/tar.ts';
@@ -44,7 +44,7 @@ export async function* filesOfTar(stream: Readable): AsyncGenerator<Opened, void
           ? { path, bytes: content }
           : { path, refusal: { code: 'too-large', sentence: FAILURES['too-large'] } };
       path = BETWEEN_FILES;
-      stated = statedAfter(stated, head, content);
+      stated = attributesAfter(stated, head, content);
       const filled = TAR_BLOCK * Math.ceil(head.size / TAR_BLOCK);
       for await (const _ of pieces(source, filled - content.length));
     }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Failure } from '../../game/result.ts';
 import { DECODER_VERSION } from '../../game/vocabulary.ts';
-import { keptRecord, type ReplayRecord } from '../../game/stored/record.ts';
+import { toStored, type ReplayRecord } from '../../game/stored/record.ts';
 import { ordersPath, readOrdersFile } from './orders-file.ts';
 import { readRecording } from './read-recording.ts';
 import { readRecordFile } from './read-record.ts';
@@ -45,7 +45,7 @@ export function verify(recordFile: string, recordingFile: string): Verified {
 
 /** The compared parts, by their names in a record file. */
 function partsOf(game: ReplayRecord['game'], { recording }: ReplayRecord): Map<string, unknown> {
-  const kept = keptRecord({ recording, game });
+  const kept = toStored({ recording, game });
   const { sha256, bytes } = kept.recording;
   return new Map<string, unknown>([['sha256', sha256], ['bytes', bytes], ...Object.entries(kept.game)]);
 }

@@ -1,5 +1,5 @@
 import type { AnalysedHero } from '../../game/analysis.ts';
-import { orderedHeroes } from '../../game/key-timings.ts';
+import { heroesInOrder } from '../../game/key-timings.ts';
 import { groupBy, type Appearance } from './appearances.ts';
 import { recordIn, type WinRecord } from './records.ts';
 
@@ -12,9 +12,9 @@ export interface HeroOpening {
 
 /** First heroes, most frequent first. Players without an order for a hero aren't counted. */
 export function heroOpenings(appearances: readonly Appearance[]): HeroOpening[] {
-  const groups = groupBy(appearances, ({ player }) => orderedHeroes(player)[0]?.id);
+  const groups = groupBy(appearances, ({ player }) => heroesInOrder(player)[0]?.id);
   return [...groups]
-    .map(([id, group]) => ({ id, name: orderedHeroes(group[0]!.player)[0]!.name, record: recordIn(group) }))
+    .map(([id, group]) => ({ id, name: heroesInOrder(group[0]!.player)[0]!.name, record: recordIn(group) }))
     .sort((a, b) => b.record.games - a.record.games || (a.name < b.name ? -1 : 1));
 }
 
@@ -29,7 +29,7 @@ export interface HeroUse {
 /** All heroes in all appearances, by hero id. */
 export function heroUses(appearances: readonly Appearance[]): Map<string, HeroUse[]> {
   const uses = appearances.flatMap((appearance) => {
-    const ordered = orderedHeroes(appearance.player);
+    const ordered = heroesInOrder(appearance.player);
     return appearance.player.heroes.map((hero): HeroUse => {
       const index = ordered.indexOf(hero);
       return { appearance, hero, place: index < 0 ? null : index + 1 };

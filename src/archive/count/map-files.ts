@@ -2,11 +2,11 @@
 import { fileKey, mapEvidence, type MapEvidence } from '../../map/ground/evidence.ts';
 import {
   type GameMap,
-  learnedMap,
+  learnMap,
   mapOfGames,
   noMap,
   type NoMapCode,
-  shownTogether,
+  joinShown,
 } from '../../map/fit/map-of-game.ts';
 import type { MapFacts } from '../../map/file/facts.ts';
 import type { KnownGround } from '../../game/derive/places/known-ground.ts';
@@ -32,7 +32,7 @@ const files = memoize((archive: Archive) => {
     const fit = learned && match ? { map: layout, match, anchors } : fitIn(archive, games);
     fits.set(
       key,
-      fit.map === null ? noMap(fit.code) : success(learnedMap(byId.get(fit.map)!, fit.match, fit.anchors)),
+      fit.map === null ? noMap(fit.code) : success(learnMap(byId.get(fit.map)!, fit.match, fit.anchors)),
     );
   }
   return fits;
@@ -43,7 +43,7 @@ export function allMapFiles(archive: Archive): (readonly [key: string, GameMap])
   const byId = new Map(archive.mapFiles.map((facts) => [facts.id, facts]));
   const learnedBefore = [...archive.mapDigests].flatMap(([sha1, { layout, match, anchors = [] }]) => {
     const facts = byId.get(layout ?? '');
-    return facts && match ? [[sha1, learnedMap(facts, match, anchors)] as const] : [];
+    return facts && match ? [[sha1, learnMap(facts, match, anchors)] as const] : [];
   });
   const fromGames = [...files(archive)].flatMap(([key, fit]) => (fit.ok ? [[key, fit.value] as const] : []));
   return [...new Map<string, GameMap>([...learnedBefore, ...fromGames])];
@@ -69,7 +69,7 @@ export const mapAuditOf = memoize((archive: Archive): MapAudit =>
 const fitIn = (archive: Archive, games: readonly ArchivedGame[]) =>
   archive.remember('map-file', games[0]!.kept, [games.map(archive.digestOf), archive.mapFiles], () => {
     const evidence = games.flatMap((game) => surveyIn(archive, game)?.evidence ?? []);
-    const fit = mapOfGames(games[0]!.decoded.map, shownTogether(evidence), archive.mapFiles);
+    const fit = mapOfGames(games[0]!.decoded.map, joinShown(evidence), archive.mapFiles);
     return fit.ok
       ? { map: fit.value.facts.id, match: fit.value.match, anchors: fit.value.tags?.anchors ?? [] }
       : { map: null, code: fit.failure.code };

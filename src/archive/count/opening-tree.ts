@@ -1,6 +1,6 @@
 /** A tree of how players of one race open: first building, heroes, expansion, and tech. */
 import type { AnalysedPlayer } from '../../game/analysis.ts';
-import { orderedHeroes, timingOf } from '../../game/key-timings.ts';
+import { heroesInOrder, timingOf } from '../../game/key-timings.ts';
 import { firstStepsOf } from '../../game/first-steps.ts';
 import { groupBy, type Appearance } from './appearances.ts';
 import { distribution } from './distribution.ts';
@@ -79,7 +79,7 @@ function chooseBuilding(player: AnalysedPlayer): TreeChoice {
 }
 
 function heroAt(player: AnalysedPlayer, index: number): TreeChoice {
-  const hero = orderedHeroes(player)[index];
+  const hero = heroesInOrder(player)[index];
   if (hero) return { id: hero.id, name: hero.name, ms: hero.ordered!.ms };
   return not(index === 0 ? 'No hero' : 'No second hero');
 }

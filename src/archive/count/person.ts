@@ -2,7 +2,7 @@
 import { toSeconds } from '../../game/clock.ts';
 import { playedDays } from '../../game/derive/played.ts';
 import type { FightFacts } from '../../map/fights/fight-facts.ts';
-import { orderedHeroes, TIMING_NAMES, timingOf, type Timing } from '../../game/key-timings.ts';
+import { heroesInOrder, TIMING_NAMES, timingOf, type Timing } from '../../game/key-timings.ts';
 import { quantile } from '../../game/quantiles.ts';
 import { RACES, type Race } from '../../game/races.ts';
 import { byRace, gamesOf, groupBy, type Appearance, type PlacedGame } from './appearances.ts';
@@ -25,7 +25,7 @@ export interface HeroPair {
 
 /** A person's openings in 1v1 games, grouped by matchup, most games first. */
 export function heroPairs(appearances: readonly Appearance[]): HeroPair[] {
-  const pairOf = ({ player }: Appearance) => orderedHeroes(player).slice(0, 2);
+  const pairOf = ({ player }: Appearance) => heroesInOrder(player).slice(0, 2);
   const duels = appearances.filter(({ player, opponent }) => player.race && opponent?.player.race);
   const matchups = groupBy(duels, ({ player, opponent }) => `${player.race} ${opponent!.player.race}`);
   return [...matchups.values()]

@@ -4,7 +4,7 @@ import { SITE_NAME, SITE_SUMMARY, SITE_URL } from '../../site.ts';
 import { playedDays } from '../../game/derive/played.ts';
 import {
   dataset,
-  playedBetween,
+  temporalCoverage,
   releaseDataset,
   website,
   type DatasetFacts,
@@ -34,7 +34,7 @@ function archiveFactsOf(archive: Archive): DatasetFacts {
     players: catalogue.people.length,
     events: catalogue.events.length,
     added: first === undefined ? null : { first, last: times.at(-1)! },
-    played: playedBetween(games.map(({ analysis }) => playedDays(analysis.played))),
+    played: temporalCoverage(games.map(({ analysis }) => playedDays(analysis.played))),
     indexBytes: Buffer.byteLength(indexText(archive)),
   };
 }

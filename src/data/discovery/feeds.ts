@@ -3,7 +3,7 @@ import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
 import type { Played } from '../../game/derive/played.ts';
 import { absolute, twin, urls } from '../../urls.ts';
-import { playedIso, playedText } from '../../view/played.ts';
+import { playTimeIso, playTimeText } from '../../view/played.ts';
 import type { Archive } from '../../archive/count/archive.ts';
 import { SITE_NAME, SITE_URL } from '../../site.ts';
 import { headOf } from '../../view/game/game-heads.ts';
@@ -62,7 +62,7 @@ export function atomFeed({ siteUrl, siteName, games }: FeedOptions): string {
       x('link', { rel: 'alternate', type: 'text/html', href: absoluteUrl(urls.game(replayId)) }),
       x('link', { rel: 'alternate', type: 'text/markdown', href: absoluteUrl(twin(urls.game(replayId))) }),
       ...tags.map((term) => x('category', { term: printable(term) })),
-      ...[playedIso(played) ?? []].flat().map((time) => x('dcterms:temporal', time)),
+      ...[playTimeIso(played) ?? []].flat().map((time) => x('dcterms:temporal', time)),
       x('summary', printable(summaryOf({ ...game, played }))),
     ]),
   );
@@ -111,7 +111,7 @@ export function jsonFeed({ siteUrl, siteName, games }: FeedOptions): string {
 }
 
 const summaryOf = ({ description, played }: Pick<FeedGame, 'description' | 'played'>): string =>
-  playedIso(played) === null ? description : `${description} Played ${playedText(played)}.`;
+  playTimeIso(played) === null ? description : `${description} Played ${playTimeText(played)}.`;
 
 /** Drops characters that XML can't represent, because names may contain such characters. */
 const printable = (text: string): string =>

@@ -3,7 +3,7 @@ import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { absolute, urls } from '../../urls.ts';
-import { playedBuild } from '../../view/build/played.ts';
+import { gamesOfBuild } from '../../view/build/played.ts';
 import { archiveHubs } from '../../view/hub/hubs.ts';
 import { partOf } from '../../view/page.ts';
 
@@ -32,7 +32,7 @@ export function sitemapPages(archive: Archive, pages: readonly { path: string }[
   const newestOfAll = newest(archive.games);
   const changed = new Map<string, string | null>([
     ...ABOUT_ALL.map((path) => [path, newestOfAll] as const),
-    ...archive.builds.map(({ id }) => [urls.build(id), newest(playedBuild(archive, id).games)] as const),
+    ...archive.builds.map(({ id }) => [urls.build(id), newest(gamesOfBuild(archive, id).games)] as const),
     ...[...archiveHubs(archive).values()].map(({ path, sections }) => {
       const list = partOf(sections, 'games')?.games.map(({ replayId }) => archive.gameOf(replayId));
       return [path, list ? newest(list) : newestOfAll] as const;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import { counted } from '../../game/counted.ts';
-import { matchupName, writtenMatchup } from '../../game/derive/race.ts';
+import { matchupName, parseMatchup } from '../../game/derive/race.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
 import { absolute, urls } from '../../urls.ts';
 import { stepText, supplyText } from '../../view/words.ts';
@@ -159,7 +159,7 @@ const statisticsTool = tool({
       text: await page(documents, path),
     });
     if (matchup === undefined) return numbers(urls.statistics(), games.length);
-    const written = writtenMatchup(matchup);
+    const written = parseMatchup(matchup);
     if (written === null)
       throw new Error(`${JSON.stringify(matchup)} is not a matchup. Write two races, such as HvO.`);
     const count = games.filter((game) => game.matchup === written).length;

@@ -1,7 +1,7 @@
 /** The entry for maps: what a map file says, and a game told on its map. */
 import { findItems } from '../../game/derive/items/items.ts';
 import { groundOfFile } from '../../map/fit/ground-of-file.ts';
-import { mapOfGames, shownTogether } from '../../map/fit/map-of-game.ts';
+import { mapOfGames, joinShown } from '../../map/fit/map-of-game.ts';
 import { mapEntry } from '../../map/fit/entry.ts';
 import { makeFacts } from '../../map/file/make-facts.ts';
 import { readMapFile } from '../../map/file/read.ts';
@@ -72,7 +72,7 @@ export interface GameOnMap extends ToldGame {
 export function onMap(game: Game, maps: MapFacts | readonly MapFacts[] = []): GameOnMap {
   const evidence = evidenceIn(game);
   if (!evidence) return { match: null, ...UNTOLD };
-  const fit = mapOfGames(game.map, shownTogether([evidence]), [maps].flat());
+  const fit = mapOfGames(game.map, joinShown([evidence]), [maps].flat());
   const fitting = fit.ok ? fit.value : null;
   const analysis = analyze(game);
   const { log, places } = placesIn(game, fitting && groundOfFile(fitting))!;

@@ -37,18 +37,18 @@ const ABOUT_PLAYER = /^ (?:has lost the connection|has been dropped|was kicked b
 
 /** The lines that a program wrote. */
 export function hostLines<L extends RecordedLine>(lines: readonly L[], { names, leaves }: Recorded): Set<L> {
-  const called = (player: number) => {
+  const namesOf = (player: number) => {
     const name = names.get(player);
     return name === undefined ? [] : [name, spoken({ name, slot: player })];
   };
-  const everybody = [...names.keys()].flatMap(called);
-  const isAbout = (text: string, people: readonly string[], rest: RegExp) =>
-    people.some((name) => text.startsWith(name) && rest.test(text.slice(name.length)));
+  const everybody = [...names.keys()].flatMap(namesOf);
+  const isAbout = (text: string, people: readonly string[], ending: RegExp) =>
+    people.some((name) => text.startsWith(name) && ending.test(text.slice(name.length)));
   const isHosts = ({ ms, text }: L) =>
     ANNOUNCEMENTS.some((pattern) => pattern.test(text)) ||
     isAbout(text, everybody, ABOUT_PLAYER) ||
     // Nobody can write a leaver's name in the very millisecond of the leave.
-    leaves.some((leave) => leave.ms === ms && isAbout(text, called(leave.player), /^ /));
+    leaves.some((leave) => leave.ms === ms && isAbout(text, namesOf(leave.player), /^ /));
   const hosts = new Set(lines.filter(isHosts));
   // Players can't write before the first moment of the game; then, a bot advertises. Commands to it start with a mark.
   if ([...hosts].some(({ ms }) => ms === 0))
@@ -93,4 +93,4 @@ export function echoesOf<L extends RecordedLine>(lines: readonly L[], endMs: num
 const isEcho = (line: RecordedLine, sent: RecordedLine): boolean =>
   line.to === sent.to &&
   line.text.length === sent.text.length &&
-  [...line.text].every((letter, at) => letter === [...sent.text][at] || '!@#$%^&*'.includes(letter));
+  [...line.text].every((letter, index) => letter === [...sent.text][index] || '!@#$%^&*'.includes(letter));

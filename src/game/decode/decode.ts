@@ -95,9 +95,9 @@ function reasonIncomplete(
     return people.every(({ slot }) => leaves.some((leave) => leave.slot === slot)) ? null : 'unfinished';
   }
   // Some host bots count paused time.
-  const reached = [clockMs, clockMs + pausedMs];
+  const lengths = [clockMs, clockMs + pausedMs];
   const isWhole =
-    reached[0]! >= lengthMs || reached.some((ms) => Math.abs(ms - lengthMs) <= SHORT_TOLERANCE_MS);
+    lengths[0]! >= lengthMs || lengths.some((ms) => Math.abs(ms - lengthMs) <= SHORT_TOLERANCE_MS);
   return isWhole ? null : 'short';
 }
 

@@ -16,26 +16,23 @@ export interface LoggedEvent {
  */
 export function numberEvents(
   events: readonly LoggedEvent[],
-  tracked: readonly TrackedUnit[],
+  trackedUnits: readonly TrackedUnit[],
 ): Pick<GamePlayer, 'units' | 'events'> {
-  const named = new Set<TrackedUnit | undefined>();
-  const ordered = new Set<string>();
+  const namedUnits = new Set<TrackedUnit | undefined>();
+  const orderedIds = new Set<string>();
   for (const { event, unit } of events) {
-    named.add(unit);
-    if ('id' in event) ordered.add(event.id);
+    namedUnits.add(unit);
+    if ('id' in event) orderedIds.add(event.id);
   }
   const worthNaming = (unit: TrackedUnit) =>
-    named.has(unit) || (unit.commanded && unit.forms.some(([, id]) => isHero(id) && ordered.has(id)));
-  const units = tracked.filter(worthNaming);
+    namedUnits.has(unit) || (unit.commanded && unit.forms.some(([, id]) => isHero(id) && orderedIds.has(id)));
+  const units = trackedUnits.filter(worthNaming);
   const number = new Map(units.map((unit, index) => [unit, index]));
-  let before: readonly NamedObject[] = [];
-  return {
-    units: units.map((unit) => unit.forms),
-    events: events.map(({ event, unit, members }) => {
-      if (unit) event.by = number.get(unit);
-      if (!equal(members, before)) event.with = members.map((object) => object.number).sort((a, b) => a - b);
-      before = members;
-      return event;
-    }),
-  };
+  let previous: readonly NamedObject[] = [];
+  for (const { event, unit, members } of events) {
+    if (unit) event.by = number.get(unit);
+    if (!equal(members, previous)) event.with = members.map((object) => object.number).sort((a, b) => a - b);
+    previous = members;
+  }
+  return { units: units.map((unit) => unit.forms), events: events.map(({ event }) => event) };
 }

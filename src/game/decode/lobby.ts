@@ -24,8 +24,8 @@ const hex = (bytes: Uint8Array): string =>
 export function readMetadata(data: Uint8Array): Metadata | null {
   try {
     const lobby = new Lobby(data.subarray(0, LIMITS.metadataBytes));
-    const read = lobby.read();
-    return read && { ...read, gameData: data.subarray(lobby.at) };
+    const metadata = lobby.read();
+    return metadata && { ...metadata, gameData: data.subarray(lobby.at) };
   } catch {
     // Reading past the end, or a damaged message.
     return null;
@@ -81,7 +81,7 @@ class Lobby extends Bytes {
     const names = new Map([this.#player()]);
     const gameName = this.zeroEnded();
     this.zeroEnded(); // private string
-    const map = readMap(unmasked(this.zeroEnded()));
+    const map = readMap(unmask(this.zeroEnded()));
     this.skip(12); // player count, game type, locale hash
     while (this.peek() === PLAYER_RECORD) {
       this.skip(1);
@@ -181,15 +181,15 @@ function readMessage(reader: WireReader, shape: Shape): Record<number, number | 
  * Undoes the encoding of the map's settings, which has no zeros: before seven bytes stands a mask that tells which of
  * them are one higher.
  */
-function unmasked(encoded: Uint8Array): Uint8Array {
-  const decoded = new Uint8Array(encoded.length);
+function unmask(encoded: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(encoded.length);
   let mask = 0;
   let size = 0;
-  encoded.forEach((byte, at) => {
-    if (at % 8 === 0) mask = byte;
-    else decoded[size++] = mask & (1 << (at % 8)) ? byte : byte - 1;
+  encoded.forEach((byte, index) => {
+    if (index % 8 === 0) mask = byte;
+    else bytes[size++] = mask & (1 << (index % 8)) ? byte : byte - 1;
   });
-  return decoded;
+  return bytes;
 }
 
 /** Reads the map's path and digests. */

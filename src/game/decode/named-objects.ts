@@ -75,7 +75,7 @@ export class NamedObjects {
     if (object.form === id) return;
     object.form = id;
     object.hero = isHero(id);
-    object.forms = added(object.forms, [ms, id]);
+    object.forms = append(object.forms, [ms, id]);
     this.#forms++;
   }
 
@@ -83,13 +83,13 @@ export class NamedObjects {
   inOrder(): NamedObject[] {
     // Sorting plain numbers is several times as fast as sorting objects by number.
     const serials = Uint32Array.from(this.#bySerial.keys()).sort();
-    const sorted = Array.from(serials, (serial) => this.#bySerial.get(serial | 0)!);
+    const objects = Array.from(serials, (serial) => this.#bySerial.get(serial | 0)!);
     if (this.#doubles.size > 0) {
-      sorted.push(...this.#doubles.values());
-      sorted.sort((a, b) => a.serial - b.serial || a.place - b.place);
+      objects.push(...this.#doubles.values());
+      objects.sort((a, b) => a.serial - b.serial || a.place - b.place);
     }
-    for (const [number, object] of sorted.entries()) object.number = number;
-    return sorted;
+    for (const [number, object] of objects.entries()) object.number = number;
+    return objects;
   }
 }
 
@@ -113,7 +113,7 @@ export const equal = (a: readonly NamedObject[], b: readonly NamedObject[]): boo
 /**
  * Appends an item to a list. Most lists have one item, and pushing to an empty list allocates memory for seventeen.
  */
-export function added<T>(list: T[], item: T): T[] {
+export function append<T>(list: T[], item: T): T[] {
   if (list.length === 0) return [item];
   list.push(item);
   return list;
@@ -123,16 +123,16 @@ export function added<T>(list: T[], item: T): T[] {
 export function credit(object: NamedObject, slot: number, count: number): void {
   const ofSlot = object.commands.find((command) => command[0] === slot);
   if (ofSlot) ofSlot[1] += count;
-  else object.commands = added(object.commands, [slot, count]);
+  else object.commands = append(object.commands, [slot, count]);
 }
 
 /** Converts an object to its record in the game document. */
 export function toRecorded(object: NamedObject): RecordedObject {
   const { place, serial, first, last, forms, commands, item } = object;
-  const recorded: RecordedObject = { tag: [place, serial], seen: [first, last] };
-  if (forms.length > 0) recorded.forms = forms;
-  if (commands.length > 0) recorded.commands = commands.sort(([a, n], [b, m]) => m - n || a - b);
-  else if (place === serial) recorded.map = true;
-  if (item) recorded.item = true;
-  return recorded;
+  const record: RecordedObject = { tag: [place, serial], seen: [first, last] };
+  if (forms.length > 0) record.forms = forms;
+  if (commands.length > 0) record.commands = commands.sort(([a, n], [b, m]) => m - n || a - b);
+  else if (place === serial) record.map = true;
+  if (item) record.item = true;
+  return record;
 }

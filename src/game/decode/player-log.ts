@@ -83,8 +83,8 @@ export class PlayerLog {
   }
 
   #owns({ object }: TrackedUnit): boolean {
-    const own = object.commands.find(([slot]) => slot === this.#slot)?.[1] ?? 0;
-    return object.commands.every(([slot, count]) => slot === this.#slot || count < own || count === 0);
+    const ownCount = object.commands.find(([slot]) => slot === this.#slot)?.[1] ?? 0;
+    return object.commands.every(([slot, count]) => slot === this.#slot || count < ownCount || count === 0);
   }
 
   /** Credits the latest orders to the current selection. Call this before working out the owners of objects. */
@@ -109,10 +109,10 @@ export class PlayerLog {
 
   /** A click on another unit is recorded as a deselection and a selection, but it counts as one action. */
   #select(ms: number, action: Action): void {
-    const anew = this.#deselected;
+    const isAfterDeselection = this.#deselected;
     this.#deselected = action.mode === DESELECT;
-    if (!anew || this.#deselected) this.#counts.add(ms, action.id);
-    this.#selection.select(ms, action, anew);
+    if (!isAfterDeselection || this.#deselected) this.#counts.add(ms, action.id);
+    this.#selection.select(ms, action, isAfterDeselection);
   }
 
   /** Checks the most frequent actions first, because there may be a hundred thousand. */
@@ -169,9 +169,9 @@ export class PlayerLog {
 
   /** Handles an order to build at a point or on an object such as a mine. */
   #build(ms: number, what: 'place' | 'target', id: string, action: Action): void {
-    const queued = action.mode & QUEUE_FLAG ? { queued: true as const } : {};
-    const at: [number, number] = [mapUnit(action.x), mapUnit(action.y)];
-    this.#log({ ms, do: what, id, at, ...queued });
+    const queueMark = action.mode & QUEUE_FLAG ? { queued: true as const } : {};
+    const position: [number, number] = [mapUnit(action.x), mapUnit(action.y)];
+    this.#log({ ms, do: what, id, at: position, ...queueMark });
     this.#chart(ms, 'build', action);
   }
 
@@ -195,9 +195,10 @@ export class PlayerLog {
   #chart(ms: number, kind: OrderKind, action: Action): void {
     const target = this.#objects.see(ms, action);
     if (!this.#columns) return;
-    const at = action.id === ACTION.order ? undefined : ([mapUnit(action.x), mapUnit(action.y)] as const);
+    const position =
+      action.id === ACTION.order ? undefined : ([mapUnit(action.x), mapUnit(action.y)] as const);
     const { heroes, leader } = this.#selection;
-    this.#columns.add({ ms, kind, at, target, heroes, leader: leader?.object });
+    this.#columns.add({ ms, kind, at: position, target, heroes, leader: leader?.object });
   }
 
   /** The action names a hero by tag, so only previously selected heroes can be identified. */

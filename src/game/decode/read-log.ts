@@ -33,10 +33,10 @@ export interface Log {
  * recordings from patch 2.0.
  */
 export function readLog(metadata: Metadata, seats: readonly Seat[], withOrders: boolean): Log {
-  const hinted = readLogWith(metadata, seats, metadata.post202, withOrders);
-  if (hinted.run.undecodable === 0 || !hinted.run.renumbered) return hinted;
+  const attempt = readLogWith(metadata, seats, metadata.post202, withOrders);
+  if (attempt.run.undecodable === 0 || !attempt.run.renumbered) return attempt;
   const other = readLogWith(metadata, seats, !metadata.post202, withOrders);
-  return other.run.undecodable < hinted.run.undecodable ? other : hinted;
+  return other.run.undecodable < attempt.run.undecodable ? other : attempt;
 }
 
 function readLogWith(
@@ -45,9 +45,9 @@ function readLogWith(
   post202: boolean,
   withOrders: boolean,
 ): Log {
-  const collected = new LogCollector(seats, withOrders);
-  const run = readGameData(gameData, post202, collected);
-  return { run, post202, ...collected.finish(seats) };
+  const collector = new LogCollector(seats, withOrders);
+  const run = readGameData(gameData, post202, collector);
+  return { run, post202, ...collector.finish(seats) };
 }
 
 /** Collects the time slots of a recording, player by player, up to the limits of what a real game can have. */
@@ -87,7 +87,7 @@ class LogCollector implements GameDataListener {
   onCommands(playerId: number, commands: ActionReader): boolean {
     const log = this.#logs[playerId];
     const size = log?.size ?? 0;
-    const ordered = log?.ordered ?? 0;
+    const previous = log?.ordered ?? 0;
     log?.begin();
     for (let action = commands.next(); action; action = commands.next()) {
       if (action.id === ACTION.pause || action.id === ACTION.resume)
@@ -98,7 +98,7 @@ class LogCollector implements GameDataListener {
     if (commands.size > LIMITS.commands) return false;
     if (!log) return true;
     this.#events += log.size - size;
-    this.#orders += log.ordered - ordered;
+    this.#orders += log.ordered - previous;
     const isFull = log.full || this.#objects.full;
     return !isFull && this.#events <= LIMITS.allEvents && this.#orders <= LIMITS.allOrders;
   }
@@ -116,7 +116,7 @@ class LogCollector implements GameDataListener {
       pausedMs: this.#pauses.totalMs,
       pauses: this.#pauses.finish(),
       leaves: this.#leaves,
-      ended: endedBefore(this.#lastTwo),
+      ended: hasEndedBefore(this.#lastTwo),
       script: this.#results.finish(seats),
       values: this.#results.values(seats),
       players: this.#players,
@@ -131,8 +131,8 @@ type LeaveCodes = readonly [reason: number, result: number, counter: number];
  * Whether the game was over for the player who saved the recording before that player left. For a leave with the result
  * "left", only this tells victory from giving up: the counter in the last record is one higher than before.
  */
-function endedBefore([before, last]: readonly LeaveCodes[]): boolean {
+function hasEndedBefore([previous, last]: readonly LeaveCodes[]): boolean {
   return (
-    last !== undefined && last[0] === CLOSED_HERE && last[1] === RESULT.left && last[2] === before![2] + 1
+    last !== undefined && last[0] === CLOSED_HERE && last[1] === RESULT.left && last[2] === previous![2] + 1
   );
 }

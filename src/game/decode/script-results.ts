@@ -52,10 +52,10 @@ export class ScriptResults {
     if (!/^\d{1,2}$/.test(what === 'init' ? name : who)) return;
     if (what === 'FlagP' && FLAGS[name]) this.#flags.set(Number(who), FLAGS[name]);
     if (what === 'VarP') this.#change(Number(who), name, { operator, value, message: `${mission} ${key}` });
-    const [, named, spelled = ''] = /^init pid (\d{1,2}) (.+)$/.exec(key) ?? [];
-    const names = this.#names.get(Number(named)) ?? [];
-    if (named !== undefined && names.length < MAX_NAMES)
-      this.#names.set(Number(named), [...names, spelled.replace(/\\(.)/g, '$1')]);
+    const [, playerId, spelling = ''] = /^init pid (\d{1,2}) (.+)$/.exec(key) ?? [];
+    const names = this.#names.get(Number(playerId)) ?? [];
+    if (playerId !== undefined && names.length < MAX_NAMES)
+      this.#names.set(Number(playerId), [...names, spelling.replace(/\\(.)/g, '$1')]);
   }
 
   #addDota(mission: string, key: string, number: number): void {
@@ -76,8 +76,8 @@ export class ScriptResults {
     if ((operator !== '+=' && operator !== '-=') || !Number.isFinite(change)) return;
     if (this.#sums.has(message) || this.#sums.size >= MAX_SUMS) return;
     this.#sums.add(message);
-    const before = Number(this.#values.get(player)?.get(name) ?? 0) || 0;
-    this.#set(player, name, String(operator === '+=' ? before + change : before - change));
+    const currentValue = Number(this.#values.get(player)?.get(name) ?? 0) || 0;
+    this.#set(player, name, String(operator === '+=' ? currentValue + change : currentValue - change));
   }
 
   #set(player: number, name: string, value: string): void {

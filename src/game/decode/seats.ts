@@ -25,16 +25,16 @@ export interface Seat {
 export function takeSeats({ slots, names }: Metadata, version: number): Seat[] {
   // A header that was never finished has no version, but the patch also raised the number of slots.
   const observerTeam = version >= TEAM_24_VERSION || slots.length > 12 ? 24 : 12;
-  const seated = new Set<number>();
+  const seatedIds = new Set<number>();
   return slots.flatMap((record, index) => {
     if (record.slotStatus !== SLOT_USED) return [];
     const computer = record.computerFlag === 1;
     const kind = computer ? 'computer' : record.teamId === observerTeam ? 'observer' : 'human';
     // A player has only one slot. Without this check, a hostile slot table could copy one log into many slots.
-    if (!computer && (!names.has(record.playerId) || seated.has(record.playerId))) return [];
-    if (!computer) seated.add(record.playerId);
-    const given = computer ? undefined : names.get(record.playerId);
-    const name = given === undefined ? null : textWithin(given);
+    if (!computer && (!names.has(record.playerId) || seatedIds.has(record.playerId))) return [];
+    if (!computer) seatedIds.add(record.playerId);
+    const recordedName = computer ? undefined : names.get(record.playerId);
+    const name = recordedName === undefined ? null : textWithin(recordedName);
     return [{ id: computer ? 0 : record.playerId, slot: index + 1, name, kind, record }];
   });
 }
@@ -65,7 +65,7 @@ const RACE_FLAGS: Readonly<Record<number, Race>> = { 0x01: 'H', 0x02: 'O', 0x04:
  */
 function raceOf(log: PlayerLog): Race | null {
   const races = (ids: readonly string[]) => ids.flatMap((id) => findObject(id)?.race ?? []);
-  const ordered = Map.groupBy(races(log.orderedIds()), (race) => race);
-  const [most] = [...ordered].sort(([, a], [, b]) => b.length - a.length);
-  return most?.[0] ?? races(log.selectedIds())[0] ?? null;
+  const byRace = Map.groupBy(races(log.orderedIds()), (race) => race);
+  const [largest] = [...byRace].sort(([, a], [, b]) => b.length - a.length);
+  return largest?.[0] ?? races(log.selectedIds())[0] ?? null;
 }

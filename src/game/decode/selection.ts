@@ -1,7 +1,7 @@
 /** What a player has selected at each time, which decides whom an order goes to. */
 import type { GamePlayer } from '../game.ts';
 import { LIMITS } from './limits.ts';
-import { added, credit, type NamedObject, type NamedObjects } from './named-objects.ts';
+import { append, credit, type NamedObject, type NamedObjects } from './named-objects.ts';
 import { objectId } from './object-id.ts';
 import { DESELECT } from './w3gjs/action-ids.ts';
 import type { Action } from './w3gjs/action.ts';
@@ -78,11 +78,11 @@ export class Selection {
    * Adds objects to the selection or removes them. `anew` is true if the same click has just removed the
    * previous ones.
    */
-  select(ms: number, action: Action, anew: boolean): void {
-    const named = this.#see(ms, action);
-    const rest = anew ? NOBODY : this.#members;
-    if (action.mode === DESELECT) this.#change(without(rest, named));
-    else this.#change(rest.length === 0 ? named : [...rest, ...without(named, rest)]);
+  select(ms: number, action: Action, isNew: boolean): void {
+    const members = this.#see(ms, action);
+    const others = isNew ? NOBODY : this.#members;
+    if (action.mode === DESELECT) this.#change(without(others, members));
+    else this.#change(others.length === 0 ? members : [...others, ...without(members, others)]);
     this.#turnTo(undefined);
   }
 
@@ -128,8 +128,8 @@ export class Selection {
 
   /** The control groups that were used, by key from 1 to 0. */
   get groups(): NonNullable<GamePlayer['groups']> {
-    const used = [...this.#uses].sort(([a], [b]) => a - b);
-    return used.map(([group, { assigned, recalled, ms }]) => [(group + 1) % GROUPS, assigned, recalled, ms]);
+    const uses = [...this.#uses].sort(([a], [b]) => a - b);
+    return uses.map(([group, { assigned, recalled, ms }]) => [(group + 1) % GROUPS, assigned, recalled, ms]);
   }
 
   /** The unit that an action names, as this player has seen it lead a selection; undefined if they never have. */
@@ -159,7 +159,7 @@ export class Selection {
     let objects: NamedObject[] = [];
     for (let index = 0; index < action.named; index++) {
       const object = this.#objects.see(ms, action, index);
-      if (object) objects = added(objects, object);
+      if (object) objects = append(objects, object);
     }
     return objects;
   }

@@ -14,7 +14,7 @@ import { expansionsOf } from './expansions.ts';
 import { sightingsOnSites } from './places/on-site.ts';
 import type { Game, GamePlayer } from '../game.ts';
 import { contenders } from '../contenders.ts';
-import { decidedMs } from './decided.ts';
+import { decisionMs } from './decided.ts';
 import type { Hero } from './heroes.ts';
 import { handlesOf } from '../handle.ts';
 import { competitors, fingerprint } from '../identity.ts';
@@ -42,9 +42,9 @@ const MINUTE_MS = 60_000;
  * Derives everything that the site shows about a game, such as build orders and tech times. `dated` adds what
  * is known about the game's date from other sources.
  */
-export function analyze(game: Game, replayId: string, dated: DatedBy = {}): GameAnalysis {
+export function analyze(game: Game, replayId: string, evidence: DatedBy = {}): GameAnalysis {
   const players = competitors(game);
-  const played = whenPlayed(game, dated);
+  const played = whenPlayed(game, evidence);
   const costs = costsOf(game, playedDays(played));
   const facts = new Map(players.map((player) => [player.slot, playerFacts(game, player)]));
   const orders = ordersBySlot(game, costs);
@@ -66,7 +66,7 @@ export function analyze(game: Game, replayId: string, dated: DatedBy = {}): Game
     played: { ...played, sentence: playedSentence(played, game.patch) },
     durationMs: game.lengthMs,
     clockMs: game.clockMs,
-    decidedMs: decidedMs(game),
+    decidedMs: decisionMs(game),
     pausedMs: game.pausedMs,
     sides: sides(playing),
     matchup: matchup(playing),
@@ -105,7 +105,7 @@ export function analyze(game: Game, replayId: string, dated: DatedBy = {}): Game
 function analyzePlayer(
   game: Game,
   player: GamePlayer,
-  called: string,
+  handle: string,
   winner: Winner | null,
   facts: PlayerFacts,
   orders: Orders,
@@ -119,7 +119,7 @@ function analyzePlayer(
   return {
     slot: String(slot),
     name,
-    handle: called,
+    handle: handle,
     kind: kind === 'computer' ? 'computer' : 'human',
     team,
     race,
@@ -138,26 +138,26 @@ function analyzePlayer(
     heroes: heroes.map(toHero),
     tiers: tiers.map(toTier),
     expansions: expansionsOf(expansions, placed, counts, orders.costs.makeMs, seenAt).map(
-      ({ id, ...times }) => ({ ...named(id), ...times }),
+      ({ id, ...times }) => ({ ...nameOfId(id), ...times }),
     ),
     build: steps.map((step) => toStep(step, food?.before(step.ms) ?? null)),
     supply: food ? supplyByMinute(food.before, endMs) : [],
     losses: food?.losses ?? null,
     foodLimits: food?.limits ?? null,
-    research: research.map(({ ms, id, level, category }) => ({ ms, ...named(id), level, category })),
+    research: research.map(({ ms, id, level, category }) => ({ ms, ...nameOfId(id), level, category })),
     foreign: [...Map.groupBy(foreign.filter(stood), ({ id }) => id)].map(([id, ofKind]) => ({
-      ...named(id),
+      ...nameOfId(id),
       orders: ofKind.reduce((sum, { presses }) => sum + presses, 0),
     })),
     made: counts.map(toMade),
-    summoned: summoned.map(({ id, births: seen }) => ({ ...named(id), births: seen })),
+    summoned: summoned.map(({ id, births: birthsSeen }) => ({ ...nameOfId(id), births: birthsSeen })),
   };
 }
 
 const toHero = ({ id, orderedMs, seenMs, level, skills, retrainedMs, revivals }: Hero): AnalysedHero => ({
-  ...named(id),
-  ordered: based(orderedMs, 'order'),
-  seen: based(seenMs, 'observed'),
+  ...nameOfId(id),
+  ordered: timeFrom(orderedMs, 'order'),
+  seen: timeFrom(seenMs, 'observed'),
   level,
   skills: skills.map((skill) => ({
     ms: skill.ms,
@@ -171,21 +171,21 @@ const toHero = ({ id, orderedMs, seenMs, level, skills, retrainedMs, revivals }:
 
 const toTier = ({ tier, id, orderedMs, completedMs, observedMs, doubt }: Tier): AnalysedTier => ({
   tier,
-  ...named(id),
-  ordered: based(orderedMs, 'order'),
-  completed: based(completedMs, 'derived'),
-  observed: based(observedMs, 'observed'),
+  ...nameOfId(id),
+  ordered: timeFrom(orderedMs, 'order'),
+  completed: timeFrom(completedMs, 'derived'),
+  observed: timeFrom(observedMs, 'observed'),
   doubt,
 });
 
 const toMade = ({ id, births: proven, orders, slots: _, ...count }: Made): AnalysedMade => ({
-  ...named(id),
+  ...nameOfId(id),
   ...count,
   worker: findObject(id)?.worker ?? false,
   births: proven,
   orders: orders.map(({ maker, makers, ...order }) => ({
     ...order,
-    maker: maker === null ? null : named(maker),
+    maker: maker === null ? null : nameOfId(maker),
     makers: [...makers],
   })),
 });
@@ -208,5 +208,6 @@ function toStep(step: Step, supply: Supply | null): AnalysedStep {
   };
 }
 
-const named = (id: string) => ({ id, name: objectName(id) });
-const based = (ms: number | null, basis: TimeBasis): BasedTime | null => (ms === null ? null : { ms, basis });
+const nameOfId = (id: string) => ({ id, name: objectName(id) });
+const timeFrom = (ms: number | null, basis: TimeBasis): BasedTime | null =>
+  ms === null ? null : { ms, basis };

@@ -2,11 +2,11 @@ import type { AnalysedPlayer } from '../analysis.ts';
 
 const MINUTE_MS = 60_000;
 
-const EFFECTIVE = ['order', 'item', 'queue'] as const;
+const EFFECTIVE_KINDS = ['order', 'item', 'queue'] as const;
 
 /** Effective actions per minute over the player's whole game, rounded like the average of all actions. */
 export function effectiveApm({ apm, leftMs }: AnalysedPlayer, clockMs: number): number {
-  const actions = EFFECTIVE.reduce((sum, kind) => sum + (apm.kinds[kind] ?? 0), 0);
+  const actions = EFFECTIVE_KINDS.reduce((sum, kind) => sum + (apm.kinds[kind] ?? 0), 0);
   const ms = leftMs ?? clockMs;
   return ms === 0 ? 0 : Math.round((actions * MINUTE_MS) / ms);
 }

@@ -19,11 +19,12 @@ export function cancelQueued(
   queues: TrainingQueues,
   { ms, id, slot, by, buildings }: Cancel & { id: string; slot?: number | undefined },
 ): void {
-  const taken = buildings.map((building) => queues.take(building, id, slot, ms));
-  if (takeBack(taken.map((step) => step ?? undefined)) || taken.includes(null)) return;
-  const open = (step: Step) => step.id === id && !step.at && queues.isOpen(step, ms);
+  const candidates = buildings.map((building) => queues.take(building, id, slot, ms));
+  if (cancelOne(candidates.map((step) => step ?? undefined)) || candidates.includes(null)) return;
+  const isCandidate = (step: Step) => step.id === id && !step.at && queues.isOpen(step, ms);
   const step =
-    steps.findLast((candidate) => open(candidate) && candidate.by === (by ?? null)) ?? steps.findLast(open);
+    steps.findLast((candidate) => isCandidate(candidate) && candidate.by === (by ?? null)) ??
+    steps.findLast(isCandidate);
   if (step) step.cancelled++;
 }
 
@@ -32,7 +33,7 @@ export function cancelQueued(
  * finished.
  */
 export function cancelLatest(steps: Step[], queues: TrainingQueues, { ms, by, buildings }: Cancel): boolean {
-  if (takeBack(buildings.map((building) => queues.takeLast(building, ms)))) return true;
+  if (cancelOne(buildings.map((building) => queues.takeLast(building, ms)))) return true;
   // Without objects, only the leader of the selection says which building it was.
   if (by === undefined || buildings.length > 0) return false;
   const step = steps.findLast(
@@ -46,9 +47,9 @@ export function cancelLatest(steps: Step[], queues: TrainingQueues, { ms, by, bu
  * Takes back what each building had queued; false if none had anything. If several buildings received an order, this
  * may cancel the share of only some of them.
  */
-function takeBack(taken: readonly (Step | undefined)[]): boolean {
-  const some = taken.filter((step) => step !== undefined);
-  for (const [step, { length }] of Map.groupBy(some, (step) => step)) {
+function cancelOne(candidates: readonly (Step | undefined)[]): boolean {
+  const found = candidates.filter((step) => step !== undefined);
+  for (const [step, { length }] of Map.groupBy(found, (step) => step)) {
     const { makers = 1 } = step;
     if (step.type === 'unit') {
       const shares = (step.cancelledShares ?? 0) + length;
@@ -57,7 +58,7 @@ function takeBack(taken: readonly (Step | undefined)[]): boolean {
     } else if (makers > length) step.makers = makers - length;
     else step.cancelled++;
   }
-  return some.length > 0;
+  return found.length > 0;
 }
 
 /**
@@ -85,18 +86,18 @@ export function cancelRevival(steps: readonly Step[], id: string): void {
 }
 
 /** A click on a building is at most this many map units from its centre. */
-const REACH = 192;
+const UNSUMMON_RANGE = 192;
 
 /** Marks the building at a click as unsummoned (order 0x000D00F2 to an Acolyte), which takes it off the map. */
 export function unsummon(
   steps: readonly Step[],
   { ms, at: [x, y] }: { ms: number; at: [number, number] },
 ): void {
-  let [nearest, least]: [Step | undefined, number] = [undefined, REACH];
+  let [nearest, minDistance]: [Step | undefined, number] = [undefined, UNSUMMON_RANGE];
   for (const step of steps) {
     if (!step.at || !stood(step) || step.goneMs !== undefined) continue;
-    const distance = Math.hypot(step.at[0] - x, step.at[1] - y);
-    if (distance <= least) [nearest, least] = [step, distance];
+    const candidateDistance = Math.hypot(step.at[0] - x, step.at[1] - y);
+    if (candidateDistance <= minDistance) [nearest, minDistance] = [step, candidateDistance];
   }
   if (nearest) nearest.goneMs = ms;
 }

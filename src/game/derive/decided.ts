@@ -9,7 +9,7 @@ import { competitors } from '../identity.ts';
  * Every page, list, table, card and file shows this as the game's length. Only the contract's `durationMs` and
  * `durationSec`, and the release column `duration_ms`, use the length stated in the recording.
  */
-export function decidedMs(game: Game): number {
+export function decisionMs(game: Game): number {
   const lefts = contenders(game)
     .filter(({ kind }) => kind === 'human')
     .map(({ slot }) => game.leaves.find((leave) => leave.slot === slot)?.ms);

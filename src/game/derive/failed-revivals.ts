@@ -29,9 +29,9 @@ export function cancelFailedRevivals(
       ?.at?.join();
   const last = new Map<string, { step: Step; body: string | undefined }>();
   for (const step of revivals) {
-    const before = last.get(step.id);
+    const previous = last.get(step.id);
     const body = bodyOf(step);
-    if (before && body !== undefined && before.body === body) before.step.cancelled++;
+    if (previous && body !== undefined && previous.body === body) previous.step.cancelled++;
     last.set(step.id, { step, body });
   }
 }

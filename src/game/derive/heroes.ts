@@ -26,41 +26,41 @@ export interface Hero {
 /** The heroes a player really had, in order of appearance. */
 export function readHeroes(player: GamePlayer, steps: readonly Step[], endMs: number): Hero[] {
   const standing = steps.filter(stood);
-  const ordered = standing.filter((step) => step.type === 'hero');
+  const heroSteps = standing.filter((step) => step.type === 'hero');
   // Groups each list in one pass, because hostile recordings contain orders for thousands of heroes.
-  const orders = grouped(ordered, (step) => step.id);
-  const skills = grouped(
+  const orders = groupInOrder(heroSteps, (step) => step.id);
+  const skills = groupInOrder(
     player.events.filter((event) => event.do === 'skill'),
     (event) => findAbility(event.id)?.hero,
   );
-  const revivals = grouped(
+  const revivals = groupInOrder(
     standing.filter((step) => step.type === 'revival'),
     (step) => step.id,
   );
-  const sightings = grouped(player.units.flat(), ([, id]) => id);
+  const sightings = groupInOrder(player.units.flat(), ([, id]) => id);
   const tomes = standing.filter((step) => step.id === RETRAINING_TOME).map((step) => step.ms);
-  const relearned = relearning(tomes, skills);
+  const relearnings = relearning(tomes, skills);
   const heroes = [...new Set([...orders.keys(), ...skills.keys()])].map((id): Hero => {
     const orderedMs = orders.get(id)?.[0]?.ms ?? null;
     return {
       id,
       orderedMs,
       seenMs: firstSeen(sightings.get(id) ?? [], id, orderedMs),
-      ...readSkills(skills.get(id) ?? [], relearned.get(id) ?? []),
+      ...readSkills(skills.get(id) ?? [], relearnings.get(id) ?? []),
       revivals: (revivals.get(id) ?? []).map((step) => step.ms),
     };
   });
   // If another hero's order follows and this hero was never seen and never skilled, the order came to nothing. A hero
   // still in training at the end never appeared.
-  const last = ordered.at(-1);
-  const done = last && last.ms + (findObject(last.id)?.seconds ?? 0) * 1000 <= endMs;
+  const last = heroSteps.at(-1);
+  const isDone = last && last.ms + (findObject(last.id)?.seconds ?? 0) * 1000 <= endMs;
   const real = heroes.filter(
-    (hero) => skills.has(hero.id) || hero.seenMs !== null || (done && hero.id === last.id),
+    (hero) => skills.has(hero.id) || hero.seenMs !== null || (isDone && hero.id === last.id),
   );
   return real.sort((a, b) => firstMs(a) - firstMs(b));
 }
 
-/** The first ordered hero among those a player really had; `orderedHeroes` does the same for an analysis. */
+/** The first ordered hero among those a player really had; `heroesInOrder` does the same for an analysis. */
 export const firstOrderedHero = (heroes: readonly Hero[]): Hero | null =>
   heroes.find(({ orderedMs }) => orderedMs !== null) ?? null;
 
@@ -83,7 +83,7 @@ function firstSeen(
 }
 
 /** Groups items by key, in order of first appearance; skips items without a key. */
-function grouped<T>(items: readonly T[], keyOf: (item: T) => string | undefined): Map<string, T[]> {
+function groupInOrder<T>(items: readonly T[], keyOf: (item: T) => string | undefined): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
     const key = keyOf(item);

@@ -13,7 +13,7 @@ export const NEWEST_DAY = RELEASES.flatMap(({ day }) => day ?? []).reduce((a, b)
 export function patchDays(stated: Stated): Days {
   const { first, last, listed, newer } = releasesOf(stated);
   const from = RELEASES.slice(0, first + 1).findLast(({ day }) => day !== null)?.day;
-  const later = newer ? [] : RELEASES.slice(listed ? last + 1 : last);
-  const to = later.find(({ day, withdrawn }) => day !== null && !withdrawn)?.day;
+  const laterReleases = newer ? [] : RELEASES.slice(listed ? last + 1 : last);
+  const to = laterReleases.find(({ day, withdrawn }) => day !== null && !withdrawn)?.day;
   return { ...(from && { from }), ...(to && { to }) };
 }

@@ -15,14 +15,14 @@ const OFTEN_UNSEEN: ReadonlySet<string> = new Set('hhou hwtw otrb owtw emow etrp
  */
 export function seenKinds(game: Game, player: GamePlayer): Map<string, number> {
   const slots = owners(game);
-  const seen = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const [number, { forms }] of (game.objects ?? []).entries()) {
     const form = forms?.[0]?.[1];
     if (form === undefined || slots[number] !== player.slot || findObject(form)?.kind !== 'building')
       continue;
-    seen.set(baseForm(form), (seen.get(baseForm(form)) ?? 0) + 1);
+    counts.set(baseForm(form), (counts.get(baseForm(form)) ?? 0) + 1);
   }
-  return seen;
+  return counts;
 }
 
 /** When each building was first seen in ms, by its kind and place. */

@@ -40,27 +40,30 @@ export function addPlacement(
   recent: readonly Step[],
   event: GameEvent & { do: 'place' | 'target' },
   builders: Builders,
-  selected: readonly number[] = [],
+  selection: readonly number[] = [],
 ): Step[] {
   const { ms, id, at } = event;
   const kind = findObject(id)?.kind ?? 'building';
-  const placed = recent.filter((step) => ms - step.lastMs < STUCK_MS);
-  const same = kind === 'building' ? sameBuilding(placed, event, builders, selected) : undefined;
+  const recentSteps = recent.filter((step) => ms - step.lastMs < STUCK_MS);
+  const existing = kind === 'building' ? sameBuilding(recentSteps, event, builders, selection) : undefined;
   const step = newStep(event, KIND_TYPES[kind]);
-  if (selected.length > 0) step.builders = selected;
-  if (same) {
-    if (apart(same, at) >= FOOTPRINT) same.beside = [...(same.beside ?? []), ms];
-    if (distance(same, at) > SAME_SPOT) same.apart = [...(same.apart ?? []), { step, at: same.at }];
-    same.at = at;
-    if (same.builders) same.builders = [...new Set([...same.builders, ...selected])];
-    press(same, ms);
-    return placed;
+  if (selection.length > 0) step.builders = selection;
+  if (existing) {
+    if (offset(existing, at) >= FOOTPRINT) existing.beside = [...(existing.beside ?? []), ms];
+    if (distance(existing, at) > SAME_SPOT)
+      existing.apart = [...(existing.apart ?? []), { step, at: existing.at }];
+    existing.at = at;
+    if (existing.builders) existing.builders = [...new Set([...existing.builders, ...selection])];
+    press(existing, ms);
+    return recentSteps;
   }
-  const replaced = builders === 'several' || (builders === 'others' && ALTARS.has(id));
-  const last = replaced ? placed.findLast((earlier) => earlier.id === id && stood(earlier)) : undefined;
+  const mayReplace = builders === 'several' || (builders === 'others' && ALTARS.has(id));
+  const last = mayReplace
+    ? recentSteps.findLast((earlier) => earlier.id === id && stood(earlier))
+    : undefined;
   if (kind === 'building' && !event.queued && last && ms - last.lastMs < REPLACEMENT_MS) step.after = last;
   steps.push(step);
-  return kind === 'building' ? [...placed, step] : placed;
+  return kind === 'building' ? [...recentSteps, step] : recentSteps;
 }
 
 /** The building that a placement moves or repeats; undefined if it is a new building. */
@@ -68,7 +71,7 @@ function sameBuilding(
   recent: readonly Step[],
   { ms, id, at, queued }: GameEvent & { do: 'place' | 'target' },
   builders: Builders,
-  selected: readonly number[],
+  selection: readonly number[],
 ): Step | undefined {
   const standing = recent.filter((step) => step.id === id && stood(step));
   // Nobody builds two halls at one mine within a minute: some of the same workers got the order again.
@@ -76,19 +79,19 @@ function sameBuilding(
     isTownHall(id) && id !== TREE && !queued
       ? standing.findLast(
           (step) =>
-            distance(step, at) <= SAME_MINE && step.builders?.some((worker) => selected.includes(worker)),
+            distance(step, at) <= SAME_MINE && step.builders?.some((worker) => selection.includes(worker)),
         )
       : undefined;
   if (hall) return hall;
   const overlap = isTownHall(id) && builders === 'one' ? SAME_HALL : SAME_PLACE;
-  const blocked = standing.findLast((step) => apart(step, at) <= overlap);
+  const overlapping = standing.findLast((step) => offset(step, at) <= overlap);
   const last = standing.at(-1);
-  if (blocked || !last || ms - last.lastMs >= REPLACEMENT_MS) return blocked;
-  const near = distance(last, at) <= SAME_SPOT;
+  if (overlapping || !last || ms - last.lastMs >= REPLACEMENT_MS) return overlapping;
+  const isNear = distance(last, at) <= SAME_SPOT;
   // In the queue of the same builders, a placement replaces the previous order only if the two buildings can't both
   // fit.
-  const moved = queued && builders !== 'others' ? apart(last, at) < FOOTPRINT : builders === 'one' || near;
-  return moved ? last : undefined;
+  const moves = queued && builders !== 'others' ? offset(last, at) < FOOTPRINT : builders === 'one' || isNear;
+  return moves ? last : undefined;
 }
 
 /**
@@ -105,14 +108,14 @@ export const CONSUMES_WISP: ReadonlySet<string> = new Set('etol etrp eaom eaow e
 export function takeBackUnbegun(
   becoming: Map<number, Step>,
   step: Step,
-  selected: readonly number[],
-  queued = false,
+  selection: readonly number[],
+  isQueued = false,
 ): void {
-  const [wisp, ...others] = selected;
+  const [wisp, ...others] = selection;
   if (wisp === undefined || others.length > 0) return;
-  const before = becoming.get(wisp);
-  if (before && before !== step && !queued && before.builders?.length === 1 && stood(before))
-    before.cancelled++;
+  const existing = becoming.get(wisp);
+  if (existing && existing !== step && !isQueued && existing.builders?.length === 1 && stood(existing))
+    existing.cancelled++;
   if (CONSUMES_WISP.has(step.id)) becoming.set(wisp, step);
 }
 
@@ -121,5 +124,5 @@ const distance = ({ at }: Step, [x, y]: [number, number]): number =>
   at ? Math.hypot(at[0] - x, at[1] - y) : Infinity;
 
 /** Map units between a placed building and a point, along the axis with the larger distance. */
-const apart = ({ at }: Step, [x, y]: [number, number]): number =>
+const offset = ({ at }: Step, [x, y]: [number, number]): number =>
   at ? Math.max(Math.abs(x - at[0]), Math.abs(y - at[1])) : Infinity;

@@ -39,11 +39,11 @@ export interface DatedBy {
  */
 export function whenPlayed(game: Dated, { event = {}, publicDay }: DatedBy = {}): Played {
   const patch = patchDays(game);
-  const at = game.netease ? seedTime(game.randomSeed, patch) : null;
-  if (at !== null) return { at, basis: 'seed' };
-  const built = narrowed({ ...patch, basis: 'patch' }, mapDays(game.map.path), 'map-build');
-  const open = narrowed(built, publicDay === undefined ? {} : { to: publicDay }, 'public');
-  return narrowed(open, event, 'event');
+  const startTime = game.netease ? seedTime(game.randomSeed, patch) : null;
+  if (startTime !== null) return { at: startTime, basis: 'seed' };
+  const sinceMapBuild = narrow({ ...patch, basis: 'patch' }, mapDays(game.map.path), 'map-build');
+  const untilPublic = narrow(sinceMapBuild, publicDay === undefined ? {} : { to: publicDay }, 'public');
+  return narrow(untilPublic, event, 'event');
 }
 
 /** The basis of a test version's date, to continue a sentence. */
@@ -54,15 +54,17 @@ export const patchTested = (patch: string): string =>
  * The patch of which a game was played with a test version: only the patch says when it was played, and that ended before
  * the patch came out. Otherwise null.
  */
-export function testedPatch({ basis, to }: Played, patch: string | null): string | null {
+export function patchInTesting({ basis, to }: Played, patch: string | null): string | null {
   const day = RELEASES.find((release) => release.patch === patch)?.day ?? '';
   return basis === 'patch' && to !== undefined && to <= day ? patch : null;
 }
 
 /** The evidence for a date as a sentence. */
 export function playedSentence(played: Played, patch: string | null): string {
-  const tested = testedPatch(played, patch);
-  return tested === null ? `${PLAYED_BASES[played.basis]}.` : `It was played ${patchTested(tested)}.`;
+  const testedPatch = patchInTesting(played, patch);
+  return testedPatch === null
+    ? `${PLAYED_BASES[played.basis]}.`
+    : `It was played ${patchTested(testedPatch)}.`;
 }
 
 /** The range of days for a game; the same day twice if its start is known. */
@@ -93,8 +95,8 @@ const FUTURE_MS = Date.parse(NEWEST_DAY) + 3 * YEAR_MS;
 function seedTime(seed: number, { from, to }: Days): string | null {
   const ms = seed * 1000;
   const end = to === undefined ? FUTURE_MS : Date.parse(to) + LATE_MS;
-  const fits = ms >= Date.parse(from ?? '2003-07-01') && ms < end;
-  return fits ? new Date(ms).toISOString().replace('.000Z', 'Z') : null;
+  const isPossible = ms >= Date.parse(from ?? '2003-07-01') && ms < end;
+  return isPossible ? new Date(ms).toISOString().replace('.000Z', 'Z') : null;
 }
 
 /** Reads the build day of a W3Champions map from its name: `54_w3c_251104_0950_Tidehunters`. */
@@ -113,7 +115,7 @@ function isDay(text: string): boolean {
  * Narrows a range with one more fact. Ignores the fact if it ends before the range begins. If the fact begins
  * after the range ends, it replaces the end, which is only approximate.
  */
-function narrowed(span: Played, fact: Days, basis: PlayedBasis): Played {
+function narrow(span: Played, fact: Days, basis: PlayedBasis): Played {
   if (fact.to !== undefined && fact.to < (span.from ?? '')) return span;
   const from = fact.from !== undefined && fact.from > (span.from ?? '') ? fact.from : span.from;
   const ends = [span.to, fact.to].filter((day) => day !== undefined && day >= (from ?? ''));

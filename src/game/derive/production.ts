@@ -110,8 +110,8 @@ class Production {
 
   #add(step: Step, echo = false, makeMs = this.#rules.makeMs(step.id)): void {
     this.steps.push(step);
-    const same = this.#ordered.get(step.id);
-    if (same) same.push(step);
+    const ofKind = this.#ordered.get(step.id);
+    if (ofKind) ofKind.push(step);
     else this.#ordered.set(step.id, [step]);
     this.#queue(step, step.ms, step.takers, echo, makeMs);
   }
@@ -129,29 +129,29 @@ class Production {
   }
 
   #order(event: GameEvent & { do: 'order' }): void {
-    const { ms, id, by = null } = event;
+    const { ms, id, by: unit = null } = event;
     const type = orderType(id);
     const takers = this.#buildings(event);
     const echo = ms - this.#orderedMs < BURST_MS;
     this.#orderedMs = ms;
-    const same = this.#ordered.get(id) ?? [];
-    const last = same.at(-1);
-    if (type === 'upgrade' && id.startsWith('R')) return this.#research(event, same, takers);
-    if ((type === 'building' || type === 'morph') && this.#repeats(event, same, takers)) return;
+    const ofKind = this.#ordered.get(id) ?? [];
+    const last = ofKind.at(-1);
+    if (type === 'upgrade' && id.startsWith('R')) return this.#research(event, ofKind, takers);
+    if ((type === 'building' || type === 'morph') && this.#repeats(event, ofKind, takers)) return;
     if (type === 'upgrade' && this.#isUnderWay(event, last, takers)) return press(last!, ms);
-    const sameMaker = last && (last.by === by || last.by === null || by === null);
+    const sameMaker = last && (last.by === unit || last.by === null || unit === null);
     if (last && sameMaker && stood(last) && ms - last.lastMs < BURST_MS) {
       press(last, ms);
       if (type === 'unit') this.#queue(last, ms, takers, true);
       return;
     }
     if (type === 'hero' && last) {
-      const before = same.findLast((step) => step.type === 'hero' && stood(step));
-      if (before && (ms < before.ms + HERO_TRAINING_MS || hadHero(before, ms, this.#sightings)))
-        return press(before, ms);
+      const existing = ofKind.findLast((step) => step.type === 'hero' && stood(step));
+      if (existing && (ms < existing.ms + HERO_TRAINING_MS || hadHero(existing, ms, this.#sightings)))
+        return press(existing, ms);
       // A hero can't be trained twice. The earlier order therefore came to nothing: the altar was destroyed, or the
       // cancellation isn't recorded.
-      if (before) lapse(before);
+      if (existing) lapse(existing);
     }
     const step = newStep(event, type, takers);
     if ((type === 'unit' || type === 'building' || type === 'morph') && takers.length > 1)
@@ -165,9 +165,9 @@ class Production {
    * took no order again once it could have been done, because it was destroyed; otherwise the last one, whose
    * cancellation isn't recorded.
    */
-  #research(event: GameEvent & { do: 'order' }, same: readonly Step[], takers: readonly number[]): void {
+  #research(event: GameEvent & { do: 'order' }, ofKind: readonly Step[], takers: readonly number[]): void {
     const { ms, id } = event;
-    const standing = same.filter(stood);
+    const standing = ofKind.filter(stood);
     const last = standing.at(-1);
     if (last && ms - last.lastMs < BURST_MS) return press(last, ms);
     if (last && ms - last.ms < this.#rules.makeMs(id, standing.length)) return press(last, ms);
@@ -201,30 +201,30 @@ class Production {
    */
   #repeats(
     { ms, id }: GameEvent & { do: 'order' },
-    same: readonly Step[],
+    ofKind: readonly Step[],
     takers: readonly number[],
   ): boolean {
-    const standing = same.filter(stood);
-    const upgraded = new Set(standing.flatMap((step) => step.takers));
-    if (takers.length === 0 || !takers.every((building) => upgraded.has(building))) return false;
+    const standing = ofKind.filter(stood);
+    const upgradedBuildings = new Set(standing.flatMap((step) => step.takers));
+    if (takers.length === 0 || !takers.every((building) => upgradedBuildings.has(building))) return false;
     const earlier = standing.findLast((step) => step.takers.some((building) => takers.includes(building)))!;
     if (isHero(id)) return false;
     press(earlier, ms);
     return true;
   }
 
-  #revive(named: GameEvent & { do: 'revive' }): void {
+  #revive(revival: GameEvent & { do: 'revive' }): void {
     // A hero may have died under a spell, which changes its form.
-    const event = { ...named, id: baseForm(named.id) };
+    const event = { ...revival, id: baseForm(revival.id) };
     const last = this.#ordered.get(event.id)?.findLast((step) => step.type === 'revival');
     const step = newStep(event, 'revival', this.#buildings(event));
     const [place] = step.takers;
     const reviver =
       place === undefined ? formAt(this.#player, event.by, event.ms) : this.#formOf(place, event.ms);
     const isAtOnce = reviver === TAVERN;
-    const least = isAtOnce ? AT_ONCE_MS : this.#rules.revivalMs;
-    if (last && stood(last) && event.ms - last.ms < least) press(last, event.ms);
-    else this.#add(step, false, isAtOnce ? 0 : least);
+    const minMs = isAtOnce ? AT_ONCE_MS : this.#rules.revivalMs;
+    if (last && stood(last) && event.ms - last.ms < minMs) press(last, event.ms);
+    else this.#add(step, false, isAtOnce ? 0 : minMs);
   }
 
   #formOf(object: number, ms: number): string | undefined {
@@ -251,22 +251,22 @@ class Production {
   }
 
   #cancel(event: GameEvent & { do: 'cancel' }): void {
-    const { ms, by } = event;
+    const { ms, by: unit } = event;
     const buildings = this.#buildings(event);
-    if (cancelLatest(this.steps, this.#queues, { ms, by, buildings })) return;
+    if (cancelLatest(this.steps, this.#queues, { ms, by: unit, buildings })) return;
     // Players often press the key again after the building is gone.
     for (const building of buildings) this.#stop(building, event);
-    if (by === undefined || buildings.length > 0) return;
-    const id = formAt(this.#player, by, ms);
-    const seenMs = this.#player.units[by]?.[0]?.[0];
+    if (unit === undefined || buildings.length > 0) return;
+    const id = formAt(this.#player, unit, ms);
+    const seenMs = this.#player.units[unit]?.[0]?.[0];
     if (
       !id ||
       seenMs === undefined ||
-      this.#stopped.has(-1 - by) ||
-      this.steps.some((step) => step.by === by)
+      this.#stopped.has(-1 - unit) ||
+      this.steps.some((step) => step.by === unit)
     )
       return;
-    this.#stopped.add(-1 - by);
+    this.#stopped.add(-1 - unit);
     cancelConstruction(this.steps, { ms, id, seenMs }, this.#rules);
   }
 }

@@ -51,7 +51,7 @@ export function sides(players: readonly Pick<GamePlayer, 'team'>[]): string {
 }
 
 /** Parses a matchup as people write it, in any case and order, with N for Night Elf; null if it is not one. */
-export function writtenMatchup(text: string): string | null {
+export function parseMatchup(text: string): string | null {
   const [, first, other] = /^([hoeun])v([hoeun])$/.exec(text.toLowerCase()) ?? [];
   if (first === undefined || other === undefined) return null;
   return [first, other]

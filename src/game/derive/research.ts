@@ -29,12 +29,12 @@ export interface ResearchStep {
 /** Research orders that were not cancelled, in order. */
 export function readResearch(steps: readonly Step[]): ResearchStep[] {
   const levels = new Map<string, number>();
-  return steps
-    .filter(({ id, type }) => type === 'upgrade' && id.startsWith('R'))
-    .filter(stood)
-    .map(({ ms, id }) => {
-      const level = Math.min((levels.get(id) ?? 0) + 1, findObject(id)?.levels ?? Infinity);
-      levels.set(id, level);
-      return { ms, id, level, category: CATEGORY_OF.get(id) ?? 'ability' };
-    });
+  const research: ResearchStep[] = [];
+  for (const { ms, id } of steps.filter((step) => step.type === 'upgrade' && stood(step))) {
+    if (!id.startsWith('R')) continue;
+    const level = Math.min((levels.get(id) ?? 0) + 1, findObject(id)?.levels ?? Infinity);
+    levels.set(id, level);
+    research.push({ ms, id, level, category: CATEGORY_OF.get(id) ?? 'ability' });
+  }
+  return research;
 }

@@ -105,7 +105,7 @@ export function newStep(
   type: StepType,
   takers: readonly number[] = [],
 ): Step {
-  const at = 'at' in event ? event.at : null;
+  const position = 'at' in event ? event.at : null;
   return {
     ms: event.ms,
     id: event.id,
@@ -114,7 +114,7 @@ export function newStep(
     lastMs: event.ms,
     by: event.by ?? null,
     takers,
-    at,
+    at: position,
     cancelled: 0,
   };
 }

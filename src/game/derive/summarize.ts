@@ -38,7 +38,7 @@ function summarizePlayer(game: Game, player: GamePlayer): SummaryPlayer {
   return {
     name: player.name,
     race: player.race,
-    heroOpener: opener ? { ...named(opener.id), ...timed(opener.orderedMs ?? 0) } : null,
+    heroOpener: opener ? { ...toEntity(opener.id), ...gameTime(opener.orderedMs ?? 0) } : null,
     tier2Time: tier2,
     tier2TimeFormatted: clockOrNull(tier2),
     tier3Time: tier3,
@@ -48,11 +48,11 @@ function summarizePlayer(game: Game, player: GamePlayer): SummaryPlayer {
     buildPreview: buildPreview(facts.steps),
     ...composition(facts, tier2, tier3),
     researched: facts.research.map(({ id, ms, level, category }) => ({
-      ...named(id),
+      ...toEntity(id),
       level,
       category,
       icon: id,
-      ...timed(ms),
+      ...gameTime(ms),
     })),
   };
 }
@@ -63,7 +63,7 @@ function buildPreview(steps: readonly Step[]): BuildStep[] {
   return steps
     .filter((step) => types.includes(step.type) && stood(step) && !findObject(step.id)?.worker)
     .slice(0, PREVIEW_STEPS)
-    .map((step) => ({ ...named(step.id), ...timed(step.ms), type: step.type as BuildStep['type'] }));
+    .map((step) => ({ ...toEntity(step.id), ...gameTime(step.ms), type: step.type as BuildStep['type'] }));
 }
 
 /** Distinct objects ordered while the player was seen at tier 2, and at tier 3. */
@@ -72,22 +72,22 @@ function composition(
   tier2: number | null,
   tier3: number | null,
 ): Pick<SummaryPlayer, 't2Buildings' | 't2Units' | 't3Buildings' | 't3Units'> {
-  const ordered = (types: readonly string[], from: number | null, to: number | null): NamedEntity[] => {
+  const entities = (types: readonly string[], from: number | null, to: number | null): NamedEntity[] => {
     if (from === null) return [];
     const ids = new Set<string>();
     for (const step of steps)
       if (step.ms >= from && step.ms < (to ?? Infinity) && types.includes(step.type) && stood(step))
         ids.add(step.id);
-    return [...ids].map(named);
+    return [...ids].map(toEntity);
   };
   return {
-    t2Buildings: ordered(['building'], tier2, tier3),
-    t2Units: ordered(['unit', 'hero'], tier2, tier3),
-    t3Buildings: ordered(['building'], tier3, null),
-    t3Units: ordered(['unit', 'hero'], tier3, null),
+    t2Buildings: entities(['building'], tier2, tier3),
+    t2Units: entities(['unit', 'hero'], tier2, tier3),
+    t3Buildings: entities(['building'], tier3, null),
+    t3Units: entities(['unit', 'hero'], tier3, null),
   };
 }
 
-const named = (id: string): NamedEntity => ({ name: objectName(id), itemId: id });
-const timed = (ms: number) => ({ gameTimeMs: ms, gameTimeFormatted: formatClock(ms) });
+const toEntity = (id: string): NamedEntity => ({ name: objectName(id), itemId: id });
+const gameTime = (ms: number) => ({ gameTimeMs: ms, gameTimeFormatted: formatClock(ms) });
 const clockOrNull = (ms: number | null): string | null => (ms === null ? null : formatClock(ms));

@@ -50,12 +50,12 @@ export function readTiers(
     const observedMs = firstObserved(units, halls.slice(0, tier - 1), id);
     const order = decisiveOrder(orders, observedMs);
     const doubt = doubtOf(orders, order, observedMs, endMs);
-    const completed = order && doubt !== 'contradicted' && order.ms + HALL_UPGRADE_MS <= endMs;
+    const isCompleted = order && doubt !== 'contradicted' && order.ms + HALL_UPGRADE_MS <= endMs;
     return {
       tier,
       id,
       orderedMs: order?.ms ?? null,
-      completedMs: completed ? Math.min(order.ms + HALL_UPGRADE_MS, observedMs ?? Infinity) : null,
+      completedMs: isCompleted ? Math.min(order.ms + HALL_UPGRADE_MS, observedMs ?? Infinity) : null,
       observedMs,
       neededMs: steps.find((step) => stood(step) && needs(step, tier, halls, tierOf))?.ms ?? null,
       doubt,
@@ -68,8 +68,8 @@ export function readTiers(
  * requires it. It doesn't say when the upgrade finished, only that it was finished by then.
  */
 export function seenAtTier(tier: Tier | undefined): number | null {
-  const seen = [tier?.observedMs ?? null, tier?.neededMs ?? null].filter((ms) => ms !== null);
-  return seen.length > 0 ? Math.min(...seen) : null;
+  const times = [tier?.observedMs ?? null, tier?.neededMs ?? null].filter((ms) => ms !== null);
+  return times.length > 0 ? Math.min(...times) : null;
 }
 
 /**
@@ -79,17 +79,17 @@ export function seenAtTier(tier: Tier | undefined): number | null {
 function ownHalls(game: Game, player: GamePlayer): GamePlayer['units'] {
   const { objects = [] } = game;
   const slots = owners(game);
-  const [own, others] = [new Set<number>(), new Set<number>()];
-  let selected: readonly number[] = [];
+  const [ownUnits, othersUnits] = [new Set<number>(), new Set<number>()];
+  let selection: readonly number[] = [];
   for (const event of player.events) {
-    selected = event.with ?? selected;
+    selection = event.with ?? selection;
     if (event.by === undefined) continue;
-    const built = baseForm(player.units[event.by]?.[0]?.[1] ?? '');
-    for (const number of selected)
-      if (baseForm(objects[number]?.forms?.[0]?.[1] ?? '') === built)
-        (slots[number] == null || slots[number] === player.slot ? own : others).add(event.by);
+    const kind = baseForm(player.units[event.by]?.[0]?.[1] ?? '');
+    for (const number of selection)
+      if (baseForm(objects[number]?.forms?.[0]?.[1] ?? '') === kind)
+        (slots[number] == null || slots[number] === player.slot ? ownUnits : othersUnits).add(event.by);
   }
-  return player.units.filter((_, unit) => own.has(unit) || !others.has(unit));
+  return player.units.filter((_, unit) => ownUnits.has(unit) || !othersUnits.has(unit));
 }
 
 /** When a hall that this player had commanded at a lower tier first showed as `id`. */

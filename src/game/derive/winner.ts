@@ -41,9 +41,9 @@ export type UnknownWinner = keyof typeof UNKNOWN_WINNERS;
 export function winnerSentence({ basis, slots }: Winner, game: Game): string {
   if (basis !== 'leave-order') return WINNER_WORDS.inferred(WINNER_BASES[basis]);
   const sides = bySide(contenders(game)).length;
-  const left = slots.some((slot) => game.leaves.some((leave) => String(leave.slot) === slot));
+  const hasLeft = slots.some((slot) => game.leaves.some((leave) => String(leave.slot) === slot));
   const because = sides > 2 ? 'all other sides left' : WINNER_BASES[basis];
-  return left ? WINNER_WORDS.inferred(because) : WINNER_WORDS.inferredWithoutLeave(because);
+  return hasLeft ? WINNER_WORDS.inferred(because) : WINNER_WORDS.inferredWithoutLeave(because);
 }
 
 export interface Winner {
@@ -55,13 +55,13 @@ export interface Winner {
 
 /** The winning side, or why the recording doesn't show it. Prefers what the map's script and leave records state. */
 export function judge(game: Game): Winner | UnknownWinner {
-  const players = connected(game);
+  const players = connectedPlayers(game);
   if (bySide(players).length < 2) return 'one-side';
   return byScript(game, players) ?? byResult(game, players) ?? byLeaving(game, players);
 }
 
 /** The contenders, and the idle seats on their sides that were still connected when the recording ended. */
-function connected(game: Game): GamePlayer[] {
+function connectedPlayers(game: Game): GamePlayer[] {
   const playing = contenders(game);
   const sides = new Set(playing.map(({ team }) => team));
   const hasLeave = new Set(game.leaves.map(({ slot }) => slot));
@@ -103,14 +103,14 @@ function byResult({ leaves }: Game, players: readonly GamePlayer[]): Winner | 'd
   if (won[0] !== undefined) return winner(players, won[0], 'result');
 
   const saving = savingLeave(leaves);
-  const own = saving && teamOf.get(saving.slot);
-  if (own == null) return null;
+  const team = saving && teamOf.get(saving.slot);
+  if (team == null) return null;
   const results = leaves.filter(({ reason }) => reason === CLOSED_HERE).map(({ result }) => result);
   if (results.includes(RESULT.lost)) {
-    const others = bySide(players).filter(([player]) => player!.team !== own);
+    const others = bySide(players).filter(([player]) => player!.team !== team);
     return others.length === 1 ? winner(players, others[0]![0]!.team, 'defeat') : null;
   }
-  return results.includes(RESULT.won) ? winner(players, own, 'result') : null;
+  return results.includes(RESULT.won) ? winner(players, team, 'result') : null;
 }
 
 /**
@@ -119,9 +119,9 @@ function byResult({ leaves }: Game, players: readonly GamePlayer[]): Winner | 'd
  */
 function byLeaving({ leaves, ended }: Game, players: readonly GamePlayer[]): Winner | UnknownWinner {
   const saving = savingLeave(leaves);
-  const left = leaves.filter((leave) => leave.reason !== CLOSED_HERE || (leave === saving && !ended));
+  const departures = leaves.filter((leave) => leave.reason !== CLOSED_HERE || (leave === saving && !ended));
   const here = new Set(players);
-  for (const { slot } of left) {
+  for (const { slot } of departures) {
     for (const player of here) if (player.slot === slot) here.delete(player);
     const [side, ...others] = bySide([...here]);
     if (others.length > 0) continue;
@@ -129,8 +129,8 @@ function byLeaving({ leaves, ended }: Game, players: readonly GamePlayer[]): Win
       ? winner(players, side[0]!.team, 'leave-order')
       : 'computers';
   }
-  const own = players.find(({ slot }) => slot === saving?.slot);
-  if (ended && own) return winner(players, own.team, 'ended');
+  const saver = players.find(({ slot }) => slot === saving?.slot);
+  if (ended && saver) return winner(players, saver.team, 'ended');
   if (!leaves.some(({ slot }) => players.some((player) => player.slot === slot))) return 'no-leaves';
   const withPeople = bySide([...here].filter(({ kind }) => kind === 'human'));
   return withPeople.length > 1 ? 'connected' : 'computers';

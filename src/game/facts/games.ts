@@ -7,7 +7,7 @@ import { gameColumn } from './keys.ts';
 import { LISTED } from './listed.ts';
 import type { GameSource } from './source.ts';
 
-const SOFT = 'Nothing narrows it on this side.';
+const NO_EVIDENCE = 'Nothing narrows it on this side.';
 
 export const GAME_FACTS = {
   ...gameColumn(),
@@ -20,13 +20,13 @@ export const GAME_FACTS = {
   playedFrom: {
     type: 'date',
     says: 'First day on which the game could have been played.',
-    gap: SOFT,
+    gap: NO_EVIDENCE,
     of: ({ played }) => playedDays(played).from ?? null,
   },
   playedTo: {
     type: 'date',
     says: 'Last day on which the game could have been played. It is less certain if it is the end of a patch, because tournaments often update later.',
-    gap: SOFT,
+    gap: NO_EVIDENCE,
     of: ({ played }) => playedDays(played).to ?? null,
   },
   playedBasis: {

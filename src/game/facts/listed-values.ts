@@ -4,18 +4,18 @@ import { formatClock, toSeconds } from '../clock.ts';
 import type { Cell } from './fact.ts';
 import { LISTED_FACTS, type Listed, type ListedFact } from './listed.ts';
 
-const mapped = (valueOf: (key: keyof Listed, fact: ListedFact) => Cell): Listed =>
+const mapListed = (valueOf: (key: keyof Listed, fact: ListedFact) => Cell): Listed =>
   Object.fromEntries(LISTED_FACTS.map(([key, fact]) => [key, valueOf(key, fact)])) as Listed;
 
 /** The listed values of a game. */
-export const listedOf = (game: GameAnalysis): Listed => mapped((_, { of }) => of(game));
+export const listedOf = (game: GameAnalysis): Listed => mapListed((_, { of }) => of(game));
 
 /** The listed values among facts that were stored, such as those of a kept game; null for those that it doesn't have. */
-export const listedIn = (facts: Partial<Listed>): Listed => mapped((key) => facts[key] ?? null);
+export const listedFacts = (facts: Partial<Listed>): Listed => mapListed((key) => facts[key] ?? null);
 
 /** The values with their times rounded down, as rows of the search have them. */
 export const inWholeSeconds = (values: Listed): Listed =>
-  mapped((key, { unit }) => (unit === 'ms' ? toSeconds(values[key]) * 1000 : values[key]));
+  mapListed((key, { unit }) => (unit === 'ms' ? toSeconds(values[key]) * 1000 : values[key]));
 
 /** Column name in spreadsheet files: its heading, plus the unit for seconds, such as `length_sec`. */
 export const sheetName = ({ label, unit }: ListedFact): string =>

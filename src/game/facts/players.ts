@@ -58,7 +58,7 @@ const tierBasis = (tier: 2 | 3) =>
   }) as const;
 
 /** A bound on the spending of one resource. */
-const spent = (resource: 'gold' | 'lumber', bound: 'least' | 'most') =>
+const spentColumn = (resource: 'gold' | 'lumber', bound: 'least' | 'most') =>
   ({
     type: 'integer',
     unit: resource,
@@ -146,10 +146,10 @@ export const PLAYER_FACTS = {
     gap: 'The player ordered no expansion.',
     of: ({ player }) => timingOf(player, 'expansion'),
   },
-  goldAtLeast: spent('gold', 'least'),
-  goldAtMost: spent('gold', 'most'),
-  lumberAtLeast: spent('lumber', 'least'),
-  lumberAtMost: spent('lumber', 'most'),
+  goldAtLeast: spentColumn('gold', 'least'),
+  goldAtMost: spentColumn('gold', 'most'),
+  lumberAtLeast: spentColumn('lumber', 'least'),
+  lumberAtMost: spentColumn('lumber', 'most'),
   foodLostAtLeast: {
     type: 'integer',
     says: 'Minimum food of the units and heroes that the player lost in the game.',

@@ -31,6 +31,6 @@ export function findAbility(id: string): HeroAbility | undefined {
 
 /** A hero's abilities in the game's order, one for each name. Empty for an unknown hero. */
 export const abilitiesOf = (hero: string): readonly HeroAbility[] => {
-  const named = [...ABILITIES.values()].filter((ability) => ability.hero === hero);
-  return [...new Map(named.map((ability) => [ability.name, ability])).values()];
+  const ofHero = [...ABILITIES.values()].filter((ability) => ability.hero === hero);
+  return [...new Map(ofHero.map((ability) => [ability.name, ability])).values()];
 };

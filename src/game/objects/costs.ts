@@ -65,24 +65,24 @@ export function costsOf(game: Dateable, days?: Days, tables = COST_TABLES): Cost
   const to = spans[1]!.last;
   const unread = spans[0]!.first < 0 || !game.expansion;
   const basis = isNewest ? 'newest' : unread ? 'nearest' : from === to ? 'exact' : 'between';
-  const named = (index: number) => RELEASES[Math.max(0, index)]!.release;
-  return costsIn(tables, Math.max(0, from), Math.max(0, to), basis, [named(first), named(last)]);
+  const releaseAt = (index: number) => RELEASES[Math.max(0, index)]!.release;
+  return costsIn(tables, Math.max(0, from), Math.max(0, to), basis, [releaseAt(first), releaseAt(last)]);
 }
 
 /** The numbers of every table, oldest first. */
 export const allCosts = (tables = COST_TABLES): Costs[] =>
-  tables.map(({ release }, at) => costsIn(tables, at, at, 'exact', [release, release]));
+  tables.map(({ release }, index) => costsIn(tables, index, index, 'exact', [release, release]));
 
 /** The tables that may apply to a release: one if it was read, otherwise those before and after; -1 for none before. */
 function spanAt(index: number, tables: readonly DatedTable[]): { first: number; last: number } {
-  const at = tables.findLastIndex(({ release }) => positionOf(release) <= index);
-  if (RELEASES[index]?.known) return { first: at, last: at };
-  return { first: at, last: Math.min(at + 1, tables.length - 1) };
+  const tableIndex = tables.findLastIndex(({ release }) => positionOf(release) <= index);
+  if (RELEASES[index]?.known) return { first: tableIndex, last: tableIndex };
+  return { first: tableIndex, last: Math.min(tableIndex + 1, tables.length - 1) };
 }
 
 /** Place of a release in the list; a table of a release that isn't listed is newer than all. */
 function positionOf(release: string): number {
-  const index = RELEASES.findIndex((listed) => listed.release === release);
+  const index = RELEASES.findIndex((entry) => entry.release === release);
   return index < 0 ? RELEASES.length : index;
 }
 
@@ -110,9 +110,9 @@ const sectionsRead = new WeakMap<readonly DatedTable[], Sections>();
 
 /** The sections of all tables, which are read only once. */
 function sectionsOf(tables: readonly DatedTable[]): Sections {
-  const before = sectionsRead.get(tables);
-  if (before) return before;
-  const read: Sections = {
+  const known = sectionsRead.get(tables);
+  if (known) return known;
+  const sections: Sections = {
     cost: readDated(tables, 'cost', (text) => {
       const [gold = '', lumber = '', food = '0'] = text.split('/');
       return [step(gold), step(lumber), step(food)];
@@ -121,16 +121,16 @@ function sectionsOf(tables: readonly DatedTable[]): Sections {
     made: readDated(tables, 'made', Number),
     tier: readDated(tables, 'tier', Number),
   };
-  sectionsRead.set(tables, read);
-  return read;
+  sectionsRead.set(tables, sections);
+  return sections;
 }
 
 function step(text: string): Step {
-  const [first = 0, more = 0] = text.split('+').map(Number);
-  return [first, more];
+  const [first = 0, perLevel = 0] = text.split('+').map(Number);
+  return [first, perLevel];
 }
 
-const atLevel = ([first, more]: Step, level: number): number => first + (level - 1) * more;
+const atLevel = ([first, perLevel]: Step, level: number): number => first + (level - 1) * perLevel;
 
 function costsIn(
   tables: readonly DatedTable[],
@@ -142,14 +142,14 @@ function costsIn(
   const { cost, time, made, tier } = sectionsOf(tables);
   const pick = (numbers: readonly number[], bound: Bound) =>
     bound === 'least' ? Math.min(...numbers) : Math.max(...numbers);
-  const within = <T>(dated: Dated<T>, id: string) => valuesIn(dated, id, first, last);
+  const within = <T>(datedValues: Dated<T>, id: string) => valuesIn(datedValues, id, first, last);
   /** The values of an id, with its usual value for tables before the first of them. */
-  const withUsual = <T>(dated: Dated<T>, id: string, usual: T | null): T[] => {
-    const isDated = dated.get(id)?.some(([from]) => from <= first) ?? false;
-    return [...(usual === null || isDated ? [] : [usual]), ...within(dated, id)];
+  const withUsual = <T>(datedValues: Dated<T>, id: string, usual: T | null): T[] => {
+    const isDated = datedValues.get(id)?.some(([from]) => from <= first) ?? false;
+    return [...(usual === null || isDated ? [] : [usual]), ...within(datedValues, id)];
   };
-  const madeAt = (id: string, at: number): number => valuesIn(made, id, at, at)[0] ?? 0;
-  const each = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const foodMadeAt = (id: string, index: number): number => valuesIn(made, id, index, index)[0] ?? 0;
+  const indexes = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return {
     releases,
     tables: [tables[first]!.release, tables[last]!.release],
@@ -158,9 +158,9 @@ function costsIn(
     price: (id, level = 1, bound = 'least') => {
       const prices = within(cost, id);
       if (prices.length === 0) return null;
-      const amount = (at: 0 | 1 | 2) =>
+      const amount = (resource: 0 | 1 | 2) =>
         pick(
-          prices.map((price) => atLevel(price[at], level)),
+          prices.map((price) => atLevel(price[resource], level)),
           bound,
         );
       return { gold: amount(0), lumber: amount(1), food: amount(2) };
@@ -171,12 +171,12 @@ function costsIn(
     },
     foodMade: (id, bound = 'least') =>
       pick(
-        each.map((at) => madeAt(id, at)),
+        indexes.map((index) => foodMadeAt(id, index)),
         bound,
       ),
     foodAdded: (id, bound = 'least') =>
       pick(
-        each.map((at) => madeAt(id, at) - madeAt(UPGRADED.get(id) ?? '', at)),
+        indexes.map((index) => foodMadeAt(id, index) - foodMadeAt(UPGRADED.get(id) ?? '', index)),
         bound,
       ),
     tierOf: (id) => {

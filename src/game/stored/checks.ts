@@ -34,12 +34,12 @@ export const list =
     Array.isArray(value) && value.every(check);
 /** A list with a check for each place, of which at least `least` are there. */
 export const row =
-  (least: number, ...checks: readonly Check[]): Check =>
+  (minLength: number, ...checks: readonly Check[]): Check =>
   (value) =>
     Array.isArray(value) &&
-    value.length >= least &&
+    value.length >= minLength &&
     value.length <= checks.length &&
-    value.every((part, at) => checks[at]!(part));
+    value.every((part, index) => checks[index]!(part));
 /** An object with a check for each field. */
 export const fields =
   (checks: Readonly<Record<string, Check>>): Check =>

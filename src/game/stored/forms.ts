@@ -12,20 +12,20 @@ export interface Forms<Latest> {
    * Converts data stored in any form to the latest form. Fields that an old form doesn't have are absent. Throws the
    * reader's error if the data doesn't have that form.
    */
-  open(kept: unknown, form: number): Latest;
+  open(value: unknown, form: number): Latest;
   /** Adds a form: its reader, and the step from the previous form. */
-  next<Next>(read: (kept: unknown) => Next, step: (older: Latest) => Next): Forms<Next>;
+  next<Next>(parse: (value: unknown) => Next, step: (older: Latest) => Next): Forms<Next>;
 }
 
 /** Starts a list of forms with the first one. */
-export const firstForm = <First>(read: (kept: unknown) => First): Forms<First> => forms(1, read);
+export const firstForm = <First>(parse: (value: unknown) => First): Forms<First> => forms(1, parse);
 
 function forms<Latest>(latest: number, open: Forms<Latest>['open']): Forms<Latest> {
   return {
     latest,
     open,
-    next: (read, step) =>
-      forms(latest + 1, (kept, form) => (form === latest + 1 ? read(kept) : step(open(kept, form)))),
+    next: (parse, step) =>
+      forms(latest + 1, (value, form) => (form === latest + 1 ? parse(value) : step(open(value, form)))),
   };
 }
 

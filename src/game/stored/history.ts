@@ -19,7 +19,7 @@ interface Own1 {
 export type OwnWords = Own1;
 
 /** All forms. `ownWordsOf` checks what the last one gives. */
-export const OWN_WORDS = firstForm((kept) => kept as Own1);
+export const OWN_WORDS = firstForm((content) => content as Own1);
 
 /** The notes on one game; empty if the value doesn't name a game. */
 export function ownWordsOf(value: unknown): OwnWords[] {

@@ -8,7 +8,7 @@ export function describeIssues({ issues }: z.ZodError): string {
 
 /** Reasons why a stored game can't be opened. */
 export const STORED_WORDS = {
-  issues: (issues: readonly string[], more: number): string =>
-    issues.join('; ') + (more > 0 ? `; and ${more} more` : ''),
+  issues: (issues: readonly string[], omitted: number): string =>
+    issues.join('; ') + (omitted > 0 ? `; and ${omitted} more` : ''),
   invalidRecord: (issues: string): string => `The record does not fit its schema: ${issues}.`,
 };

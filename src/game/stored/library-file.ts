@@ -109,13 +109,13 @@ function games1(content: unknown): SavedGame1[] {
 
 function games2(content: unknown): SavedGame2[] {
   return gamesOf(content).flatMap((game) =>
-    games1({ games: [game] }).map((saved) => ({ ...saved, modified: timeOf(game['modified']) })),
+    games1({ games: [game] }).map((entry) => ({ ...entry, modified: timeOf(game['modified']) })),
   );
 }
 
 function library3(content: unknown): SavedLibrary {
   const games = gamesOf(content).flatMap((game) =>
-    games2({ games: [game] }).map((saved) => ({ ...saved, whole: textOf(game['whole']) })),
+    games2({ games: [game] }).map((entry) => ({ ...entry, whole: textOf(game['whole']) })),
   );
   const { me, words, goals } = content as Record<string, unknown>;
   return {

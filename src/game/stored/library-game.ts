@@ -68,21 +68,21 @@ interface Kept6 extends Kept5 {
 export type KeptGame = Kept6;
 
 /** All forms. `keptGame` checks what the last one gives. Form 1 is as old as decoder 1. */
-export const KEPT_GAMES = firstForm((kept) => kept as Kept1)
+export const KEPT_GAMES = firstForm((content) => content as Kept1)
   .next(
-    (kept) => kept as Kept2,
+    (content) => content as Kept2,
     (older) => ({ ...older, decoder: 1 }),
   )
   .next(
-    (kept) => kept as Kept3,
+    (content) => content as Kept3,
     (older) => ({ ...older, modified: null }),
   )
   .next(
-    (kept) => kept as Kept4,
+    (content) => content as Kept4,
     (older) => older,
   )
   .next(
-    (kept) => kept as Kept5,
+    (content) => content as Kept5,
     ({ facts: { durationMs, ...facts }, ...older }) => ({
       ...older,
       durationMs,
@@ -90,7 +90,7 @@ export const KEPT_GAMES = firstForm((kept) => kept as Kept1)
     }),
   )
   .next(
-    (kept) => kept as Kept6,
+    (content) => content as Kept6,
     (older) => ({ ...older, isWhole: false }),
   );
 

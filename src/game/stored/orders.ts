@@ -27,8 +27,8 @@ const columns2 = z.strictObject({ ...columns1.shape, leaders: count.optional() }
 const orders2 = z.strictObject({ players: z.array(columns2) });
 
 /** All forms of orders files. */
-const ORDERS: Forms<PlayerOrders[]> = firstForm((kept): PlayerOrders[] => orders1.parse(kept).players).next(
-  (kept) => orders2.parse(kept).players,
+const ORDERS: Forms<PlayerOrders[]> = firstForm((value): PlayerOrders[] => orders1.parse(value).players).next(
+  (content) => orders2.parse(content).players,
   (older) => older,
 );
 
@@ -47,8 +47,8 @@ export function ordersText(orders: readonly PlayerOrders[]): string {
 /** Reads an orders file of any form; null if the text is not an orders file. */
 export function openOrders(text: string): PlayerOrders[] | null {
   try {
-    const { format, ...kept } = JSON.parse(text) as Record<string, unknown>;
-    return isForm(format) && format <= ORDERS.latest ? ORDERS.open(kept, format) : null;
+    const { format, ...content } = JSON.parse(text) as Record<string, unknown>;
+    return isForm(format) && format <= ORDERS.latest ? ORDERS.open(content, format) : null;
   } catch {
     return null;
   }

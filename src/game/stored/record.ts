@@ -41,9 +41,9 @@ type Game5 = z.infer<typeof game5Schema>;
 
 /** Writes a game in form 5. Map orders are in a separate file. */
 function toGame5({ objects, ...game }: Game): Game5 {
-  const kept: Omit<Game, 'objects'> = { ...game };
-  delete kept.orders;
-  return { ...kept, ...(objects ? { objects: objects.map(toRow) } : {}) };
+  const record: Omit<Game, 'objects'> = { ...game };
+  delete record.orders;
+  return { ...record, ...(objects ? { objects: objects.map(toRow) } : {}) };
 }
 
 /** Converts form 5 to a game. */
@@ -76,8 +76,8 @@ const record4 = z.strictObject({ recording: recordingSchema, game: game4Schema }
 
 const record5 = z.strictObject({ recording: recordingSchema, game: game5Schema });
 
-function fromRecord2(kept: unknown): ReplayRecord {
-  const { recording, game } = record2.parse(kept);
+function fromRecord2(content: unknown): ReplayRecord {
+  const { recording, game } = record2.parse(content);
   return { recording, game: fromGame2(game) };
 }
 
@@ -97,22 +97,22 @@ const fromRecord5 = ({ recording, game }: z.infer<typeof record5>): ReplayRecord
 });
 
 /** All forms of records, without their numbers. */
-const RECORDS: Forms<ReplayRecord> = firstForm((kept): ReplayRecord => record1.parse(kept))
+const RECORDS: Forms<ReplayRecord> = firstForm((content): ReplayRecord => record1.parse(content))
   // The selections and objects can't be recovered.
   .next(fromRecord2, (older) => older)
   // The SHA-1 of the map file can't be recovered either.
   .next(
-    (kept) => fromRecord3(record3.parse(kept)),
+    (content) => fromRecord3(record3.parse(content)),
     (older) => older,
   )
   // Nor can the results that the map's script wrote.
   .next(
-    (kept) => fromRecord4(record4.parse(kept)),
+    (content) => fromRecord4(record4.parse(content)),
     (older) => older,
   )
   // Nor can control groups.
   .next(
-    (kept) => fromRecord5(record5.parse(kept)),
+    (content) => fromRecord5(record5.parse(content)),
     (older) => older,
   );
 
@@ -120,7 +120,7 @@ const RECORDS: Forms<ReplayRecord> = firstForm((kept): ReplayRecord => record1.p
  * A record in today's form, with keys in schema order. Throws if the value is not a record. Map orders are left out,
  * because they have a separate file.
  */
-export const keptRecord = ({ recording, game }: ReplayRecord): z.infer<typeof record5> =>
+export const toStored = ({ recording, game }: ReplayRecord): z.infer<typeof record5> =>
   record5.parse({ recording, game: toGame5(game) });
 
 /** First key of a record file from form 2 on: its form number. Form 1 files have none. */
@@ -140,9 +140,9 @@ export const invalidRecord = (sentence: string): Failed<'invalid-record'> => ({
  * Opens a record file of any form, or returns a sentence that names the invalid fields. Never throws. With `trusted`, a
  * record of the latest form is not checked, which saves most of the time.
  */
-export function openRecord(value: unknown, trusted = false): Result<ReplayRecord, 'invalid-record'> {
-  const { form, content } = apart(value);
-  if (trusted && form === RECORDS.latest) return success(fromRecord5(content as z.infer<typeof record5>));
+export function openRecord(value: unknown, isTrusted = false): Result<ReplayRecord, 'invalid-record'> {
+  const { form, content } = splitForm(value);
+  if (isTrusted && form === RECORDS.latest) return success(fromRecord5(content as z.infer<typeof record5>));
   if (form > RECORDS.latest)
     return invalidRecord(
       'format: The record was written by a newer version of this program, which knows more formats than the ' +
@@ -157,10 +157,10 @@ export function openRecord(value: unknown, trusted = false): Result<ReplayRecord
 }
 
 /** Whether a parsed record file has a form that only newer versions know. */
-export const isNewerRecord = (value: unknown): boolean => apart(value).form > RECORDS.latest;
+export const isNewerRecord = (value: unknown): boolean => splitForm(value).form > RECORDS.latest;
 
 /** Separates the form number from the content. The schema reports an invalid number. */
-function apart(value: unknown): { form: number; content: unknown } {
+function splitForm(value: unknown): { form: number; content: unknown } {
   if (typeof value !== 'object' || value === null) return { form: 1, content: value };
   const { [HEAD]: form = 1, ...content } = value as Record<string, unknown>;
   return isForm(form) ? { form, content } : { form: 1, content: value };

@@ -37,14 +37,14 @@ export interface TarHead extends Required<Attributes> {
 }
 
 /** Reads a header block, null if it is damaged. `stated` holds what the headers before it state of the same entry. */
-export function headOf(block: Uint8Array, stated: Attributes): TarHead | null {
+export function headOf(block: Uint8Array, attributes: Attributes): TarHead | null {
   if (!isIntact(block)) return null;
   const type = String.fromCharCode(block[TYPE_AT]!);
   return {
     type,
-    size: (type !== PAX && stated.size) || numberIn(block, SIZE),
-    name: stated.name ?? nameIn(block),
-    modified: stated.modified ?? 1000 * numberIn(block, MODIFIED),
+    size: (type !== PAX && attributes.size) || numberIn(block, SIZE),
+    name: attributes.name ?? nameIn(block),
+    modified: attributes.modified ?? 1000 * numberIn(block, MODIFIED),
   };
 }
 
@@ -58,11 +58,11 @@ export const describesNext = ({ type }: TarHead): boolean => [PAX, GNU_NAME, ...
 export const isRegularFile = ({ type }: TarHead): boolean => FILES.includes(type);
 
 /** What is stated of the next entry after this one, whose content may add to it. */
-export function statedAfter(stated: Attributes, head: TarHead, content: Uint8Array): Attributes {
+export function attributesAfter(attributes: Attributes, head: TarHead, content: Uint8Array): Attributes {
   // Before the text is built: no name or list of attributes is this long.
   if (!describesNext(head) || head.size > MAX_HEADER) return {};
-  if (head.type === PAX) return { ...stated, ...paxOf(content) };
-  return head.type === GNU_NAME ? { ...stated, name: textOf(content) } : stated;
+  if (head.type === PAX) return { ...attributes, ...paxOf(content) };
+  return head.type === GNU_NAME ? { ...attributes, name: textOf(content) } : attributes;
 }
 
 /**
@@ -70,18 +70,18 @@ export function statedAfter(stated: Attributes, head: TarHead, content: Uint8Arr
  * the archive is cut off or damaged, a refusal comes last.
  */
 export function* untar({ path, bytes }: NamedBytes, budget: Budget): Generator<Unpacked> {
-  let stated: Attributes = {};
+  let attributes: Attributes = {};
   let empty = true;
-  for (let at = 0; at + TAR_BLOCK <= bytes.length;) {
-    const block = bytes.subarray(at, at + TAR_BLOCK);
+  for (let offset = 0; offset + TAR_BLOCK <= bytes.length;) {
+    const block = bytes.subarray(offset, offset + TAR_BLOCK);
     if (isEnd(block)) break;
-    const head = headOf(block, stated);
-    const content = head && bytes.subarray(at + TAR_BLOCK, at + TAR_BLOCK + head.size);
+    const head = headOf(block, attributes);
+    const content = head && bytes.subarray(offset + TAR_BLOCK, offset + TAR_BLOCK + head.size);
     if (!content || content.length < head.size) return yield { path, refusal: 'archive-damaged' };
-    at += TAR_BLOCK * (1 + Math.ceil(head.size / TAR_BLOCK));
+    offset += TAR_BLOCK * (1 + Math.ceil(head.size / TAR_BLOCK));
     budget.entries -= describesNext(head) ? HEADER_SHARE : 1;
     if (budget.entries < 0) return yield { path, refusal: 'archive-too-many' };
-    stated = statedAfter(stated, head, content);
+    attributes = attributesAfter(attributes, head, content);
     if (!isRegularFile(head) || NO_FILE.test(head.name)) continue;
     empty = false;
     const inside = `${path}/${head.name}`;
@@ -99,7 +99,8 @@ const TEXT = new TextDecoder();
 /** A text up to its first zero byte. */
 const textOf = (bytes: Uint8Array): string => TEXT.decode(bytes).replace(/\0.*$/s, '');
 
-const textIn = (head: Uint8Array, [at, length]: At): string => textOf(head.subarray(at, at + length));
+const textIn = (head: Uint8Array, [offset, length]: At): string =>
+  textOf(head.subarray(offset, offset + length));
 
 const nameIn = (head: Uint8Array): string =>
   [textIn(head, PREFIX), textIn(head, NAME)].filter(Boolean).join('/');
@@ -107,17 +108,18 @@ const nameIn = (head: Uint8Array): string =>
 /**
  * A number in octal digits. GNU stores large numbers as bytes instead, after a byte with the highest bit set.
  */
-function numberIn(head: Uint8Array, [at, length]: At): number {
+function numberIn(head: Uint8Array, [offset, length]: At): number {
   // Accepts only digits: a negative size would lead back to an earlier header in an endless loop.
-  if (!(head[at]! & 0x80)) return parseInt(/^ *[0-7]+/.exec(textIn(head, [at, length]))?.[0] ?? '0', 8);
-  return head.subarray(at + 1, at + length).reduce((value, byte) => value * 256 + byte, 0);
+  if (!(head[offset]! & 0x80))
+    return parseInt(/^ *[0-7]+/.exec(textIn(head, [offset, length]))?.[0] ?? '0', 8);
+  return head.subarray(offset + 1, offset + length).reduce((value, byte) => value * 256 + byte, 0);
 }
 
 /** Whether the checksum is correct: it is the sum of all bytes, with its own field counted as spaces. */
 function isIntact(head: Uint8Array): boolean {
-  const [at, length] = CHECKSUM;
+  const [offset, length] = CHECKSUM;
   const sum = head.reduce(
-    (total, byte, place) => total + (place >= at && place < at + length ? 32 : byte),
+    (total, byte, place) => total + (place >= offset && place < offset + length ? 32 : byte),
     0,
   );
   return sum === numberIn(head, CHECKSUM);
@@ -126,14 +128,14 @@ function isIntact(head: Uint8Array): boolean {
 /** Attributes of a pax header: records such as "30 mtime=1350244992.023960108\n", which begin with their length. */
 function paxOf(content: Uint8Array): Attributes {
   const attributes: Attributes = {};
-  for (let at = 0; at < content.length;) {
-    const length = parseInt(textIn(content, [at, 12]), 10);
+  for (let offset = 0; offset < content.length;) {
+    const length = parseInt(textIn(content, [offset, 12]), 10);
     if (!(length > 0)) break;
-    const [, key, value = ''] = /^\d+ ([^=]*)=(.*)\n$/s.exec(textIn(content, [at, length])) ?? [];
+    const [, key, value = ''] = /^\d+ ([^=]*)=(.*)\n$/s.exec(textIn(content, [offset, length])) ?? [];
     if (key === 'path') attributes.name = value;
     if (key === 'size' && /^\d+$/.test(value)) attributes.size = Number(value);
     if (key === 'mtime') attributes.modified = 1000 * Number(value);
-    at += length;
+    offset += length;
   }
   return attributes;
 }

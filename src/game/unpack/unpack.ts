@@ -19,7 +19,7 @@ import { type FlateError, FlateErrorCode, Gunzip, Inflate } from 'fflate';
 export function* unpack(file: NamedBytes): Generator<Unpacked> {
   const bytes = Math.max(UNPACK_LIMITS.freeBytes, UNPACK_LIMITS.ratio * file.bytes.length);
   try {
-    yield* open(file, UNPACK_LIMITS.depth, { bytes, entries: UNPACK_LIMITS.entries });
+    yield* unpackFile(file, UNPACK_LIMITS.depth, { bytes, entries: UNPACK_LIMITS.entries });
   } catch {
     // Only memory can run out here.
     yield { path: file.path, refusal: 'archive-damaged' };
@@ -34,27 +34,27 @@ const OPENERS: Readonly<
   gzip: (file, budget) => [gunzip(file, budget)],
 };
 
-function* open(file: NamedBytes, depth: number, budget: Budget): Generator<Unpacked> {
+function* unpackFile(file: NamedBytes, depth: number, budget: Budget): Generator<Unpacked> {
   const kind = kindOf(file.bytes);
   if (kind === 'recording' || kind === 'other') return yield file;
   if (kind === 'map') return yield { path: file.path, refusal: kind, map: file.bytes };
   if (kind !== 'zip' && kind !== 'tar' && kind !== 'gzip') return yield { path: file.path, refusal: kind };
   if (depth === 0) return yield { path: file.path, refusal: 'archive-too-deep' };
-  for (const stated of OPENERS[kind](file, budget)) {
-    const part = bounded(stated);
+  for (const found of OPENERS[kind](file, budget)) {
+    const part = withTrustedTime(found);
     if ('refusal' in part) yield part;
-    else yield* open(part, depth - 1, budget);
+    else yield* unpackFile(part, depth - 1, budget);
     // The shared budget is used up: everything that follows would be refused too.
     if (budget.bytes < 0 || budget.entries < 0) return;
   }
 }
 
 /** A part with a path and a date that can be shown, whatever its archive states. */
-function bounded(part: Unpacked): Unpacked {
+function withTrustedTime(part: Unpacked): Unpacked {
   const path = textWithin(part.path);
   if ('refusal' in part) return { ...part, path };
-  const modified = timeWithin(part.modified);
-  return { path, bytes: part.bytes, ...(modified !== null && { modified }) };
+  const time = timeWithin(part.modified);
+  return { path, bytes: part.bytes, ...(time !== null && { modified: time }) };
 }
 
 /** Offset of the modification time in seconds; 0 if there is none. */
@@ -69,20 +69,20 @@ const LEAST_BYTES = 18;
 function gunzip({ path, bytes, modified }: NamedBytes, budget: Budget): Unpacked {
   if (bytes.length < LEAST_BYTES) return { path, refusal: 'archive-damaged' };
   const view = new DataView(bytes.buffer, bytes.byteOffset);
-  const changed = 1000 * view.getUint32(CHANGED_AT, true) || modified;
-  const most = mayBeLarge(path) ? Infinity : UNPACK_LIMITS.entryBytes;
-  const content = inflateMembers(bytes, most, budget);
+  const changedMs = 1000 * view.getUint32(CHANGED_AT, true) || modified;
+  const maxBytes = mayBeLarge(path) ? Infinity : UNPACK_LIMITS.entryBytes;
+  const content = inflateMembers(bytes, maxBytes, budget);
   return typeof content === 'string'
     ? { path, refusal: content }
     : {
         path: path.replace(/\.gz$/i, ''),
         bytes: content,
-        ...(changed !== undefined && { modified: changed }),
+        ...(changedMs !== undefined && { modified: changedMs }),
       };
 }
 
-const STORED = 0;
-const DEFLATED = 8;
+const STORED_METHOD = 0;
+const DEFLATED_METHOD = 8;
 /** Folders, and files that macOS adds. */
 const NO_FILE = /\/$|^__MACOSX\/|(?:^|\/)\.DS_Store$/;
 
@@ -97,26 +97,26 @@ function* unzip({ path, bytes }: NamedBytes, budget: Budget): Generator<Unpacked
   if (budget.entries < 0) return yield { path, refusal: 'archive-too-many' };
   const files = entries.filter(({ name }) => !NO_FILE.test(name));
   if (files.length === 0) return yield { path, refusal: 'archive-empty' };
-  budget.bytes -= files.reduce((sum, file) => sum + (whyNot(file) ? 0 : file.size), 0);
+  budget.bytes -= files.reduce((sum, file) => sum + (refusalOf(file) ? 0 : file.size), 0);
   if (budget.bytes < 0 || overlap(files)) return yield { path, refusal: 'archive-bomb' };
   for (const entry of files) {
     const inside = `${path}/${entry.name}`;
-    const content = whyNot(entry) ?? takeOut(entry, budget);
+    const content = refusalOf(entry) ?? contentOf(entry, budget);
     if (typeof content === 'string') yield { path: inside, refusal: content };
     else yield { path: inside, bytes: content, ...(entry.modified !== null && { modified: entry.modified }) };
   }
 }
 
 /** Why an entry can't be unpacked. */
-function whyNot({ encrypted, method, size }: ZipEntry): RefusalCode | null {
+function refusalOf({ encrypted, method, size }: ZipEntry): RefusalCode | null {
   if (encrypted) return 'archive-encrypted';
-  if (method !== STORED && method !== DEFLATED) return 'packed';
+  if (method !== STORED_METHOD && method !== DEFLATED_METHOD) return 'packed';
   return size > UNPACK_LIMITS.entryBytes ? 'archive-entry-too-large' : null;
 }
 
 /** The content of an entry, never more than the directory states. */
-function takeOut({ method, packed, size }: ZipEntry, budget: Budget): Uint8Array | RefusalCode {
-  if (method === DEFLATED) return inflate(packed, size, budget);
+function contentOf({ method, packed, size }: ZipEntry, budget: Budget): Uint8Array | RefusalCode {
+  if (method === DEFLATED_METHOD) return inflate(packed, size, budget);
   return packed.length === size ? packed : 'archive-damaged';
 }
 
@@ -126,11 +126,11 @@ function takeOut({ method, packed, size }: ZipEntry, budget: Budget): Uint8Array
  */
 function overlap(entries: readonly ZipEntry[]): boolean {
   const inOrder = entries.toSorted((a, b) => a.start - b.start);
-  return inOrder.some(({ start }, at) => at > 0 && start < inOrder[at - 1]!.end);
+  return inOrder.some(({ start }, index) => index > 0 && start < inOrder[index - 1]!.end);
 }
 
 /** Bytes inflated at a time. Deflate expands at most 1,032 times, so an oversized stream is stopped early. */
-const AT_ONCE = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 /** Larger than the biggest uncompressed block, which produces nothing until it is complete. */
 const IDLE_BYTES = 128 * 1024;
 
@@ -139,19 +139,19 @@ const IDLE_BYTES = 128 * 1024;
  * Bytes after the stream are ignored.
  */
 function inflate(packed: Uint8Array, size: number, budget: Budget): Uint8Array | RefusalCode {
-  let inflated = 0;
+  let length = 0;
   try {
     const out = new Uint8Array(size);
     pour(new Inflate(), packed, (bytes) => {
-      const at = inflated;
-      inflated += bytes.length;
+      const offset = length;
+      length += bytes.length;
       // Throws if the bytes don't fit.
-      out.set(bytes, at);
+      out.set(bytes, offset);
     });
-    return out.subarray(0, inflated);
+    return out.subarray(0, length);
   } catch {
     // fflate throws for every kind of damage.
-    const excess = Math.max(0, inflated - size);
+    const excess = Math.max(0, length - size);
     // A far larger result is treated as deliberate; a size that is merely wrong costs only this file.
     budget.bytes -= excess > UNPACK_LIMITS.freeBytes ? Infinity : excess;
     return budget.bytes < 0 ? 'archive-bomb' : 'archive-damaged';
@@ -165,10 +165,10 @@ const FIRST_RATIO = 4;
  * Inflates all members of a gzip file, at most `most` bytes, and within the budget. Bytes after the last member are
  * ignored. The size at the end of the file is only a hint, because it may belong to other bytes.
  */
-function inflateMembers(packed: Uint8Array, most: number, budget: Budget): Uint8Array | RefusalCode {
-  const limit = Math.min(most, budget.bytes);
+function inflateMembers(packed: Uint8Array, maxBytes: number, budget: Budget): Uint8Array | RefusalCode {
+  const limit = Math.min(maxBytes, budget.bytes);
   const hint = new DataView(packed.buffer, packed.byteOffset).getUint32(packed.length - 4, true);
-  let inflated = 0;
+  let length = 0;
   try {
     let out = new Uint8Array(Math.min(hint, limit, FIRST_RATIO * packed.length));
     const stream = new Gunzip();
@@ -176,23 +176,23 @@ function inflateMembers(packed: Uint8Array, most: number, budget: Budget): Uint8
       if (--budget.entries < 0) throw new RangeError('too many members');
     };
     pour(stream, packed, (bytes) => {
-      const at = inflated;
-      inflated += bytes.length;
-      if (inflated > limit) throw new RangeError('too much');
-      if (inflated > out.length) {
-        const longer = new Uint8Array(Math.min(limit, Math.max(inflated, 2 * out.length)));
+      const offset = length;
+      length += bytes.length;
+      if (length > limit) throw new RangeError('too much');
+      if (length > out.length) {
+        const longer = new Uint8Array(Math.min(limit, Math.max(length, 2 * out.length)));
         longer.set(out);
         out = longer;
       }
-      out.set(bytes, at);
+      out.set(bytes, offset);
     });
-    return inflated > 0 || hint === 0 ? out.subarray(0, inflated) : 'archive-damaged';
+    return length > 0 || hint === 0 ? out.subarray(0, length) : 'archive-damaged';
   } catch {
     if (budget.entries < 0) return 'archive-too-many';
-    if (inflated <= limit) return 'archive-damaged';
-    return limit === most ? 'archive-entry-too-large' : 'archive-bomb';
+    if (length <= limit) return 'archive-damaged';
+    return limit === maxBytes ? 'archive-entry-too-large' : 'archive-bomb';
   } finally {
-    budget.bytes -= inflated;
+    budget.bytes -= length;
   }
 }
 
@@ -205,12 +205,12 @@ function pour(stream: Inflate | Gunzip, packed: Uint8Array, take: (bytes: Uint8A
   let some = false;
   stream.ondata = (bytes) => {
     some ||= bytes.length > 0;
-    idle = bytes.length > 0 ? 0 : idle + AT_ONCE;
+    idle = bytes.length > 0 ? 0 : idle + CHUNK_BYTES;
     take(bytes);
   };
   try {
-    for (let at = 0; at < packed.length && idle < IDLE_BYTES; at += AT_ONCE)
-      stream.push(packed.subarray(at, at + AT_ONCE), at + AT_ONCE >= packed.length);
+    for (let offset = 0; offset < packed.length && idle < IDLE_BYTES; offset += CHUNK_BYTES)
+      stream.push(packed.subarray(offset, offset + CHUNK_BYTES), offset + CHUNK_BYTES >= packed.length);
   } catch (error) {
     if (!some || (error as FlateError).code !== FlateErrorCode.InvalidHeader) throw error;
   }

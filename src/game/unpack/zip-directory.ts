@@ -29,18 +29,18 @@ const END_64 = 0x06064b50;
 const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
 const IN_EXTRA = 0xffffffff;
-const ENCRYPTED = 0x1;
+const ENCRYPTED_FLAG = 0x1;
 const UTF_8 = 0x800;
 
 /** The entries of an archive in stored order, at most `most`; null if the list is unreadable. */
-export function zipEntries(bytes: Uint8Array, most: number): ZipEntry[] | null {
+export function zipEntries(bytes: Uint8Array, max: number): ZipEntry[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   try {
     const end = findEnd(view);
-    let at = Number(end.offset);
-    return Array.from({ length: Math.min(end.count, most) }, () => {
-      const { entry, next } = readEntry(view, bytes, at);
-      at = next;
+    let offset = Number(end.offset);
+    return Array.from({ length: Math.min(end.count, max) }, () => {
+      const { entry, next } = readEntry(view, bytes, offset);
+      offset = next;
       return entry;
     });
   } catch {
@@ -52,11 +52,11 @@ export function zipEntries(bytes: Uint8Array, most: number): ZipEntry[] | null {
 /** Number of entries and offset of the first. Throws if there is no end record. */
 function findEnd(view: DataView): { count: number; offset: bigint | number } {
   const first = Math.max(0, view.byteLength - END_BYTES - COMMENT_BYTES);
-  for (let at = view.byteLength - END_BYTES; at >= first; at--) {
-    if (view.getUint32(at, true) !== END) continue;
-    const locator = at - 20;
+  for (let offset = view.byteLength - END_BYTES; offset >= first; offset--) {
+    if (view.getUint32(offset, true) !== END) continue;
+    const locator = offset - 20;
     if (locator < 0 || view.getUint32(locator, true) !== LOCATOR_64)
-      return { count: view.getUint16(at + 10, true), offset: view.getUint32(at + 16, true) };
+      return { count: view.getUint16(offset + 10, true), offset: view.getUint32(offset + 16, true) };
     const end64 = Number(view.getBigUint64(locator + 8, true));
     expectMark(view, end64, END_64);
     return {
@@ -67,16 +67,16 @@ function findEnd(view: DataView): { count: number; offset: bigint | number } {
   throw new RangeError('no end record');
 }
 
-function readEntry(view: DataView, bytes: Uint8Array, at: number): { entry: ZipEntry; next: number } {
-  expectMark(view, at, ENTRY);
-  const flags = view.getUint16(at + 8, true);
+function readEntry(view: DataView, bytes: Uint8Array, offset: number): { entry: ZipEntry; next: number } {
+  expectMark(view, offset, ENTRY);
+  const flags = view.getUint16(offset + 8, true);
   const [nameBytes, extraBytes, commentBytes] = [28, 30, 32].map((field) =>
-    view.getUint16(at + field, true),
+    view.getUint16(offset + field, true),
   ) as [number, number, number];
-  const name = at + 46;
+  const name = offset + 46;
   const extra = name + nameBytes;
   const next = extra + extraBytes + commentBytes;
-  const [size, packedBytes, local] = [24, 20, 42].map((field) => view.getUint32(at + field, true)) as [
+  const [size, packedBytes, local] = [24, 20, 42].map((field) => view.getUint32(offset + field, true)) as [
     number,
     number,
     number,
@@ -87,15 +87,15 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number): { entry: ZipE
   const entry = {
     // Older archives have names in the DOS code page; their non-ASCII characters may be displayed wrongly.
     name: new TextDecoder(flags & UTF_8 ? 'utf-8' : 'latin1').decode(bytes.subarray(name, extra)),
-    method: view.getUint16(at + 10, true),
-    encrypted: (flags & ENCRYPTED) !== 0,
+    method: view.getUint16(offset + 10, true),
+    encrypted: (flags & ENCRYPTED_FLAG) !== 0,
     packed: bytes.subarray(content, content + wide[1]),
     size: wide[0],
     start: wide[2],
     end: content + wide[1],
     modified:
-      changedAt(view, extra, extraBytes) ??
-      dosTime(view.getUint16(at + 14, true), view.getUint16(at + 12, true)),
+      changeTime(view, extra, extraBytes) ??
+      dosTime(view.getUint16(offset + 14, true), view.getUint16(offset + 12, true)),
   };
   return { entry, next };
 }
@@ -107,17 +107,16 @@ function wideNumbers(
   length: number,
   numbers: [number, number, number],
 ): [number, number, number] {
-  let at = start;
-  while (numbers.includes(IN_EXTRA) && at + 4 <= start + length) {
-    const [id, bytes] = [view.getUint16(at, true), view.getUint16(at + 2, true)];
-    let field = at + 4;
-    if (id === 1)
-      numbers = numbers.map((number) => {
-        if (number !== IN_EXTRA) return number;
-        field += 8;
-        return Number(view.getBigUint64(field - 8, true));
-      }) as typeof numbers;
-    at += 4 + bytes;
+  let offset = start;
+  while (numbers.includes(IN_EXTRA) && offset + 4 <= start + length) {
+    const [id, bytes] = [view.getUint16(offset, true), view.getUint16(offset + 2, true)];
+    let field = offset + 4;
+    for (const [index, number] of numbers.entries()) {
+      if (id !== 1 || number !== IN_EXTRA) continue;
+      numbers[index] = Number(view.getBigUint64(field, true));
+      field += 8;
+    }
+    offset += 4 + bytes;
   }
   return numbers;
 }
@@ -127,10 +126,10 @@ const TIMES = 0x5455;
 const HAS_CHANGED = 1;
 
 /** The modification time in the extra fields; null if there is none. */
-function changedAt(view: DataView, start: number, length: number): number | null {
-  for (let at = start; at + 9 <= start + length; at += 4 + view.getUint16(at + 2, true))
-    if (view.getUint16(at, true) === TIMES)
-      return view.getUint8(at + 4) & HAS_CHANGED ? view.getInt32(at + 5, true) * 1000 : null;
+function changeTime(view: DataView, start: number, length: number): number | null {
+  for (let offset = start; offset + 9 <= start + length; offset += 4 + view.getUint16(offset + 2, true))
+    if (view.getUint16(offset, true) === TIMES)
+      return view.getUint8(offset + 4) & HAS_CHANGED ? view.getInt32(offset + 5, true) * 1000 : null;
   return null;
 }
 
@@ -148,6 +147,6 @@ function contentAt(view: DataView, local: number): number {
   return local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
 }
 
-function expectMark(view: DataView, at: number, mark: number): void {
-  if (view.getUint32(at, true) !== mark) throw new RangeError(`no mark at ${at}`);
+function expectMark(view: DataView, offset: number, mark: number): void {
+  if (view.getUint32(offset, true) !== mark) throw new RangeError(`no mark at ${offset}`);
 }

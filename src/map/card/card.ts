@@ -9,11 +9,11 @@ import { frameOf, isInside, px, type Frame, type XY } from './frame.ts';
 import { baseMarks, basesIn, drawGame, EXPANSION, seatIn, type Layer } from './game-layer.ts';
 import { boxAround, placeLabels, TEXT_PX, type Box, type Label } from './labels.ts';
 import { neutralMarks } from './neutral-marks.ts';
-import { scattered } from './path.ts';
+import { repeatMark } from './path.ts';
 import { polygon } from './shapes.ts';
 import { cardStyle, light, type CardColour } from './style.ts';
 import type { ToldGame } from '../story-schema.ts';
-import { escapeXml, lined } from './svg.ts';
+import { escapeXml, line } from './svg.ts';
 import { drawOrderGround, drawTerrain } from './terrain.ts';
 import { drawUse, startMarks } from './use-layer.ts';
 
@@ -31,21 +31,21 @@ export interface CardOptions {
 export function drawCard(entry: MapEntry, game: CardGame, { id, near }: CardOptions): string | null {
   if (!entry.ground) return null;
   const frame = frameOf(entry.ground.bounds);
-  const used = startPlaces(entry, game.places.starts).map(({ at }) => at);
+  const usedStarts = startPlaces(entry, game.places.starts).map(({ at }) => at);
   const halls = game.places.halls.filter(({ ms, cancelled }) => ms > 0 && !cancelled).map(({ at }) => at);
-  const ground = drawMap(entry, frame, id, { used, halls });
+  const ground = drawMap(entry, frame, id, { used: usedStarts, halls });
   const layer = drawGame(entry, game, frame, ground);
   const card = whole(id, frame, describeCard(entry, game), ground, layer, game.links !== undefined);
   return near ? closeTo(card, frame, frame.place(near)) : card;
 }
 
 /** Share of a map that a close card shows across, as in playback's close-ups, and the proportions of this view. */
-const CLOSE = 0.42;
+const CLOSE_UP_SHARE = 0.42;
 const WIDE = 4 / 3;
 
 /** Shows the surroundings of a place on a drawn card. They fill the card's box, whatever its proportions. */
 function closeTo(card: string, frame: Frame, [x, y]: XY): string {
-  const width = Math.min(frame.width, Math.max(frame.width, frame.height * WIDE) * CLOSE);
+  const width = Math.min(frame.width, Math.max(frame.width, frame.height * WIDE) * CLOSE_UP_SHARE);
   const height = Math.min(frame.height, width / WIDE);
   const left = Math.max(0, Math.min(frame.width - width, x - width / 2));
   const top = Math.max(0, Math.min(frame.height - height, y - height / 2));
@@ -74,8 +74,8 @@ export function drawCloseUp(
   frame: Frame,
 ): string | null {
   if (!entry.ground) return null;
-  const used = startPlaces(entry, starts).map(({ at }) => at);
-  const { drawn } = drawMap(entry, frame, 'close', { used, halls: [] }, 'shore');
+  const usedStarts = startPlaces(entry, starts).map(({ at }) => at);
+  const { drawn } = drawMap(entry, frame, 'close', { used: usedStarts, halls: [] }, 'shore');
   return drawn + baseMarks(basesIn(entry, starts, frame), seatIn(sides));
 }
 
@@ -103,11 +103,11 @@ function whole(
   { title, description }: { title: string; description: string },
   { drawn }: Ground,
   { marks, wishes, boxes }: Layer,
-  linked = false,
+  isLinked = false,
 ): string {
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" class="map-card" viewBox="0 0 ${frame.width} ${frame.height}"`,
-    ` role="${linked ? 'group' : 'img'}" aria-labelledby="${id}-t ${id}-d" font-family="sans-serif" font-size="${TEXT_PX}">`,
+    ` role="${isLinked ? 'group' : 'img'}" aria-labelledby="${id}-t ${id}-d" font-family="sans-serif" font-size="${TEXT_PX}">`,
     `<title id="${id}-t">${escapeXml(title)}</title><desc id="${id}-d">${escapeXml(description)}</desc>`,
     drawn,
     marks,
@@ -128,7 +128,7 @@ function drawMap(
 ): Ground {
   if (entry.file) {
     // Camp marks move aside for halls built at their mines.
-    const boxes: Box[] = halls.map((at) => boxAround(frame.place(at), EXPANSION));
+    const boxes: Box[] = halls.map((hall) => boxAround(frame.place(hall), EXPANSION));
     const { marks, camps } = neutralMarks(entry.file, frame, used, boxes);
     return {
       drawn: `<g id="${id}-ground" class="map-card">${drawTerrain(entry.file, frame, id, edges)}</g>${marks}`,
@@ -139,19 +139,19 @@ function drawMap(
   const { ground, trees, camps } = entry;
   if (!ground) return { drawn: '', boxes: [], camps: new Map() };
   const onMap = (places: readonly { x: number; y: number }[]) =>
-    places.map(({ x, y }) => frame.place([x, y])).filter((at) => isInside(frame, at));
-  const wood = scattered(
+    places.map(({ x, y }) => frame.place([x, y])).filter((point) => isInside(frame, point));
+  const wood = repeatMark(
     trees.map((tree) => frame.place(tree)).filter((at) => isInside(frame, at)),
     'h0',
   );
-  const creeps = scattered(onMap(camps), 'm-3.5 2.5l3.5-6 3.5 6zm3.5-2.5');
-  const drawn = [
+  const creeps = repeatMark(onMap(camps), 'm-3.5 2.5l3.5-6 3.5 6zm3.5-2.5');
+  const drawing = [
     drawOrderGround(ground, frame),
-    lined('tree', wood && `M0 0${wood}`, 4.5, ' stroke-linecap="round"'),
-    lined('quiet', creeps && `M0 0${creeps}`, 1, ' stroke-linejoin="round"'),
+    line('tree', wood && `M0 0${wood}`, 4.5, ' stroke-linecap="round"'),
+    line('quiet', creeps && `M0 0${creeps}`, 1, ' stroke-linejoin="round"'),
     mineMarks(entry, frame, 6.5),
   ].join('');
-  return { drawn, boxes: [], camps: new Map() };
+  return { drawn: drawing, boxes: [], camps: new Map() };
 }
 
 /** A drawn ground, and the boxes of its marks. */
@@ -166,8 +166,8 @@ interface Ground {
 function mineMarks({ mines }: MapEntry, frame: Frame, radius: number): string {
   const gold = mines
     .map(({ x, y }) => frame.place([x, y]))
-    .filter((at) => isInside(frame, at))
-    .map((at) => polygon(at, radius, 6))
+    .filter((point) => isInside(frame, point))
+    .map((point) => polygon(point, radius, 6))
     .join('');
   return (
     gold &&

@@ -1,8 +1,8 @@
 import type { Ground } from '../ground/ground.ts';
 
 /** Maximum size of a card in px: the space next to the key moments on a page. */
-const WIDEST = 576;
-const TALLEST = 544;
+const MAX_WIDTH = 576;
+const MAX_HEIGHT = 544;
 
 export type XY = readonly [x: number, y: number];
 
@@ -21,7 +21,7 @@ export interface Frame {
 /** The frame for the bounds of a map, at the largest scale at which it fits a card. */
 export function frameOf([left, bottom, right, top]: Ground['bounds']): Frame {
   const [across, up] = [Math.max(1, right - left), Math.max(1, top - bottom)];
-  const scale = Math.min(WIDEST / across, TALLEST / up);
+  const scale = Math.min(MAX_WIDTH / across, MAX_HEIGHT / up);
   return {
     width: Math.round(across * scale),
     height: Math.round(up * scale),

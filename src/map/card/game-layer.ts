@@ -7,11 +7,11 @@ import { startPlaces } from '../fit/start-places.ts';
 import type { CardGame } from './card-game.ts';
 import { type Frame, isInside, px, type XY } from './frame.ts';
 import { type Box, boxAround, type Wish } from './labels.ts';
-import { grouped, placeLinks } from './links.ts';
+import { group, placeLinks } from './links.ts';
 import { house, polygon, sideClass, sideShape } from './shapes.ts';
 import { type CardColour, light } from './style.ts';
-import { scattered } from './path.ts';
-import { lined } from './svg.ts';
+import { repeatMark } from './path.ts';
+import { line } from './svg.ts';
 import type { MomentPin } from '../fights/moment-pins.ts';
 import { PIN, pinAt } from './pins.ts';
 
@@ -56,8 +56,8 @@ export function drawGame(
   const reach = (links ?? [])
     .map(({ at, camp, ...mark }) => ({ ...mark, spot: camps.get(camp ?? -1) ?? frame.place(at) }))
     .filter(({ spot }) => isInside(frame, spot));
-  const label = (slot: number, text: string, at: XY, reach: number): ColouredWish => ({
-    ...{ text, at, reach, always: true },
+  const label = (slot: number, text: string, point: XY, reach: number): ColouredWish => ({
+    ...{ text, at: point, reach, always: true },
     colour: sideClass(seat(slot)) as CardColour,
   });
   const wishes = [
@@ -65,18 +65,18 @@ export function drawGame(
     ...halls.map(({ slot, ms, at }) => ({ ...label(slot, formatClock(ms), at, EXPANSION), timed: true })),
   ];
   // Marks that appear during the game are in a separate group, so that playback can show each at its time.
-  const timed =
+  const timedMarks =
     game.scene?.(frame) ??
     [
       buildingMarks(game, frame, seat),
       fightMarks(fightsIn(game, frame)),
       ...halls.map(
-        ({ slot, ms, at }) => `<g data-ms="${ms}">${outlined(seat(slot), house(at, EXPANSION))}</g>`,
+        ({ slot, ms, at }) => `<g data-ms="${ms}">${outline(seat(slot), house(at, EXPANSION))}</g>`,
       ),
     ].join('');
-  const told = timed && `<g class="told">${timed}</g>`;
+  const story = timedMarks && `<g class="told">${timedMarks}</g>`;
   const marks = [
-    ...(game.scene ? [baseMarks(bases, seat), told] : [told, baseMarks(bases, seat)]),
+    ...(game.scene ? [baseMarks(bases, seat), story] : [story, baseMarks(bases, seat)]),
     placeLinks(reach),
     pins,
   ].join('');
@@ -89,7 +89,8 @@ const expansionsIn = ({ places }: CardGame, frame: Frame): { slot: number; ms: n
     .filter(({ ms, cancelled }) => ms > 0 && !cancelled)
     .map(({ slot, ms, at }) => ({ slot, ms, at: frame.place(at) }))
     .filter(
-      ({ at }, index, list) => isInside(frame, at) && list.findIndex((hall) => near(hall.at, at)) === index,
+      ({ at }, index, list) =>
+        isInside(frame, at) && list.findIndex((hall) => areNear(hall.at, at)) === index,
     );
 
 /** The biggest fights inside a frame, most orders first. */
@@ -120,11 +121,11 @@ export const basesIn = (
 export const baseMarks = (
   bases: readonly { slot: number; at: XY }[],
   seat: (slot: number) => number,
-): string => bases.map(({ slot, at }) => outlined(seat(slot), sideShape(seat(slot), at, BASE))).join('');
+): string => bases.map(({ slot, at }) => outline(seat(slot), sideShape(seat(slot), at, BASE))).join('');
 
-const near = (a: XY, b: XY): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) < 2 * EXPANSION;
+const areNear = (a: XY, b: XY): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) < 2 * EXPANSION;
 
-const outlined = (side: number, d: string): string => {
+const outline = (side: number, d: string): string => {
   const colour = sideClass(side) as CardColour;
   return `<path class="f-${colour} s-high" fill="${light(colour)}" stroke="${light('high')}" stroke-width="1.5" d="${d}"/>`;
 };
@@ -171,9 +172,9 @@ function buildingMarks({ places }: CardGame, frame: Frame, seat: (slot: number) 
         .filter(({ slot }) => seat(slot) === side)
         .slice(0, MAX_BUILDINGS)
         .map(({ at }) => frame.place(at))
-        .filter((at) => isInside(frame, at));
-      const path = dots.length > 0 ? `M0 0${scattered(dots, mark)}` : '';
-      return lined(sideClass(side) as CardColour, path, 4.6, ` stroke-linecap="${caps}" opacity=".65"`);
+        .filter((point) => isInside(frame, point));
+      const path = dots.length > 0 ? `M0 0${repeatMark(dots, mark)}` : '';
+      return line(sideClass(side) as CardColour, path, 4.6, ` stroke-linecap="${caps}" opacity=".65"`);
     })
     .join('');
 }
@@ -181,12 +182,12 @@ function buildingMarks({ places }: CardGame, frame: Frame, seat: (slot: number) 
 /**
  * Draws key moments in number order, as links if requested. Fights are diamonds because they belong to both sides.
  */
-const drawMoments = (pins: readonly MomentPin[], frame: Frame, boxes: Box[], linked: boolean): string =>
+const drawMoments = (pins: readonly MomentPin[], frame: Frame, boxes: Box[], areLinked: boolean): string =>
   pins
     .map(({ number, at, side, ms, late }) => {
       const [x, y] = pinAt(inside(frame, frame.place(at)), boxes);
       const whole = (inner: string) =>
-        grouped(inner, { ms, words: side === null ? 'fight' : 'key moment', late }, linked, number);
+        group(inner, { ms, words: side === null ? 'fight' : 'key moment', late }, areLinked, number);
       const text = `x="${px(x)}" y="${px(y + 4)}">${number}</text>`;
       if (side === null) {
         const shape = `<path class="f-ink s-high" fill="${light('ink')}" stroke="${light('high')}" d="${polygon([x, y], PIN * 1.35, 4)}"/>`;

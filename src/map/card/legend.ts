@@ -45,8 +45,8 @@ export function legendOfGame(
   { halls, fights, starts }: Places,
   pins: number,
 ): LegendEntry[] {
-  const ink = (d: string, rest = '') =>
-    `<path class="f-ink s-ink" fill="${light('ink')}" stroke="${light('ink')}"${rest} d="${d}"/>`;
+  const ink = (d: string, attributes = '') =>
+    `<path class="f-ink s-ink" fill="${light('ink')}" stroke="${light('ink')}"${attributes} d="${d}"/>`;
   const outline = (d: string) =>
     `<path class="s-ink" fill="none" stroke="${light('ink')}" stroke-width="1.3" d="${d}"/>`;
   const isFree = (entry.file?.starts.length ?? 0) > starts.length;

@@ -21,20 +21,20 @@ export interface PlaceLink extends TimedMark {
 }
 
 /** Half width of the clickable area, in px of the card. */
-const REACH = 11;
+const TARGET_RADIUS = 11;
 
 /** Wraps a mark in a link to its time, or in a plain group if links are off. */
-export function grouped(
+export function group(
   inner: string,
   { ms, words, late }: TimedMark,
-  linked: boolean,
+  isLinked: boolean,
   number: number | null = null,
 ): string {
   const look = late && ` class="${late}"`;
   const clock = formatClock(ms);
   // People who use voice control say the number on the mark.
   const lead = number === null ? '' : `${number}, `;
-  return linked
+  return isLinked
     ? `<a href="#t=${clock}" aria-label="${lead}${clock} ${escapeXml(words)}"${look}>${inner}</a>`
     : `<g${look}>${inner}</g>`;
 }
@@ -45,7 +45,7 @@ export const placeLinks = (links: readonly (TimedMark & { spot: XY })[]): string
     ? ''
     : `<g class="reach">${links
         .map(({ spot: [x, y], ...mark }) =>
-          grouped(`<circle cx="${px(x)}" cy="${px(y)}" r="${REACH}"/>`, mark, true),
+          group(`<circle cx="${px(x)}" cy="${px(y)}" r="${TARGET_RADIUS}"/>`, mark, true),
         )
         .join('')}</g>`;
 

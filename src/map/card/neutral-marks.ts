@@ -37,42 +37,43 @@ const LEVELS = {
 export function neutralMarks(
   file: FileOfMap,
   frame: Frame,
-  used: readonly Point[],
+  usedStarts: readonly Point[],
   boxes: Box[],
 ): { marks: string; camps: ReadonlyMap<number, XY> } {
   const onMap = (places: readonly { x: number; y: number }[]): XY[] =>
-    places.map(({ x, y }) => frame.place([x, y])).filter((at) => isInside(frame, at));
-  const take = (at: XY, reach: number): void => void boxes.push(boxAround(at, reach));
-  for (const start of used) take(frame.place(start), START);
-  const gold = onMap(file.mines).map((at) => {
-    take(at, MINE);
-    return `<path d="${polygon(at, MINE, 6)}"/>`;
+    places.map(({ x, y }) => frame.place([x, y])).filter((point) => isInside(frame, point));
+  const take = (point: XY, reach: number): void => void boxes.push(boxAround(point, reach));
+  for (const start of usedStarts) take(frame.place(start), START);
+  const gold = onMap(file.mines).map((point) => {
+    take(point, MINE);
+    return `<path d="${polygon(point, MINE, 6)}"/>`;
   });
-  const free = onMap(file.starts.filter((start) => isClear(start, used))).map(([x, y]) => {
+  const freeStarts = onMap(file.starts.filter((start) => isClear(start, usedStarts))).map(([x, y]) => {
     take([x, y], START);
     return `<circle cx="${px(x)}" cy="${px(y)}" r="${START}"/>`;
   });
   const shops = [...file.buildings, ...file.waygates].flatMap(({ id, x, y }) => {
     const [, letter] = shopLetterOf(id) ?? [];
-    const at = frame.place([x, y]);
-    if (!letter || !isInside(frame, at)) return [];
-    take(at, SHOP * PHONE_ROOM);
-    return [shopMark(at, letter)];
+    const point = frame.place([x, y]);
+    if (!letter || !isInside(frame, point)) return [];
+    take(point, SHOP * PHONE_ROOM);
+    return [shopMark(point, letter)];
   });
   const spots = new Map<number, XY>();
-  const camps = campsInGame(file, used).flatMap(({ number, at, level, colour }) => {
+  const camps: string[] = [];
+  for (const { number, at, level, colour } of campsInGame(file, usedStarts)) {
     const place = frame.place(at);
-    if (!isInside(frame, place)) return [];
+    if (!isInside(frame, place)) continue;
     const spot = markAt(place, boxes, {
       reach: LEVELS[colour].radius * PHONE_ROOM,
       steps: ASIDE,
     });
     spots.set(number, spot);
-    return [campMark(spot, level, colour)];
-  });
+    camps.push(campMark(spot, level, colour));
+  }
   const marks = [
     group(
-      free,
+      freeStarts,
       `class="s-quiet" fill="none" stroke="${light('quiet')}" stroke-width="1.5" stroke-dasharray="3 2.5"`,
     ),
     // A mark each, so that close-ups can keep their size.
@@ -105,7 +106,8 @@ export const shopMark = ([x, y]: XY, letter: string): string =>
 /** Draws a camp with its level. */
 export function campMark([x, y]: XY, level: number, colour: CampLevel): string {
   const { colour: fill, radius } = LEVELS[colour];
-  const circle = (r: number, rest = '') => `<circle${rest} cx="${px(x)}" cy="${px(y)}" r="${r}"/>`;
+  const circle = (r: number, attributes = '') =>
+    `<circle${attributes} cx="${px(x)}" cy="${px(y)}" r="${r}"/>`;
   const rim =
     colour === 'red' ? circle(radius + 1.6, ` class="s-hard" fill="none" stroke="${light('hard')}"`) : '';
   return `<g class="f-${fill}" fill="${light(fill)}">${circle(radius)}${rim}${text([x, y], level, 'high')}</g>`;

@@ -24,7 +24,7 @@ export const shopLetterOf = (id: string) => LETTERS.find(([word]) => objectName(
 export type CampLevel = 'green' | 'orange' | 'red';
 /** The lowest levels of orange and red camps. */
 const ORANGE = 10;
-const RED = 20;
+const MIN_RED_LEVEL = 20;
 
 /** A camp as it exists in a game. */
 export interface DrawnCamp {
@@ -39,14 +39,14 @@ export interface DrawnCamp {
 const CLEARED_REACH = 1500;
 
 /** Whether a place is so far from the players' starts that the game leaves its creatures there. */
-export const isClear = ({ x, y }: { x: number; y: number }, used: readonly Point[]): boolean =>
-  used.every((start) => distance(start, [x, y]) > CLEARED_REACH);
+export const isClear = ({ x, y }: { x: number; y: number }, usedStarts: readonly Point[]): boolean =>
+  usedStarts.every((start) => distance(start, [x, y]) > CLEARED_REACH);
 
 /** The camps of a map without the creatures next to occupied starts. */
-export const campsInGame = ({ camps }: FileOfMap, used: readonly Point[]): DrawnCamp[] =>
+export const campsInGame = ({ camps }: FileOfMap, usedStarts: readonly Point[]): DrawnCamp[] =>
   camps.flatMap(({ x, y, creatures }, number): DrawnCamp[] => {
-    const there = creatures.filter((creature) => isClear(creature, used));
+    const there = creatures.filter((creature) => isClear(creature, usedStarts));
     const level = there.reduce((sum, creature) => sum + (creature.level ?? 0), 0);
-    const colour = level < ORANGE ? 'green' : level < RED ? 'orange' : 'red';
+    const colour = level < ORANGE ? 'green' : level < MIN_RED_LEVEL ? 'orange' : 'red';
     return there.length > 0 ? [{ number, at: [x, y], level, colour }] : [];
   });

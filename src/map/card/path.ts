@@ -32,16 +32,15 @@ function curve(ring: Ring): string {
 }
 
 /** Draws many equal small marks as one path of moves; `mark` draws one and must end where it began. */
-export function scattered(points: readonly XY[], mark: string): string {
-  let here: XY = [0, 0];
-  return points
-    .map(([x, y]) => {
-      const to: XY = [Math.round(x), Math.round(y)];
-      const move = `m${relative([to[0] - here[0], to[1] - here[1]])}${mark}`;
-      here = to;
-      return move;
-    })
-    .join('');
+export function repeatMark(points: readonly XY[], mark: string): string {
+  let path = '';
+  let previous: XY = [0, 0];
+  for (const [x, y] of points) {
+    const next: XY = [Math.round(x), Math.round(y)];
+    path += `m${relative([next[0] - previous[0], next[1] - previous[1]])}${mark}`;
+    previous = next;
+  }
+  return path;
 }
 
 const relative = (numbers: readonly number[]): string =>

@@ -11,20 +11,21 @@ const PIN_ROOM = 10.5;
 const PIN_STEPS = [1.5, 2.1, 2.94, 3.99].map((step) => step * PIN);
 
 /** Finds a free place for a pin near a point and reserves it. */
-export const pinAt = (at: XY, boxes: Box[]): XY => markAt(at, boxes, { reach: PIN_ROOM, steps: PIN_STEPS });
+export const pinAt = (point: XY, boxes: Box[]): XY =>
+  markAt(point, boxes, { reach: PIN_ROOM, steps: PIN_STEPS });
 
 /** Finds a free place for a mark at a point, or as near as the allowed steps permit, and reserves it. */
 export function markAt(
-  at: XY,
+  point: XY,
   boxes: Box[],
   { reach, steps }: { reach: number; steps: readonly number[] },
 ): XY {
   const spots = [
-    at,
-    ...steps.flatMap((far) =>
+    point,
+    ...steps.flatMap((distance) =>
       Array.from({ length: 12 }, (_, turn): XY => {
         const angle = (turn * Math.PI) / 6;
-        return [at[0] + Math.cos(angle) * far, at[1] + Math.sin(angle) * far];
+        return [point[0] + Math.cos(angle) * distance, point[1] + Math.sin(angle) * distance];
       }),
     ),
   ];
@@ -35,7 +36,7 @@ export function markAt(
         mark.left < box.right && box.left < mark.right && mark.top < box.bottom && box.top < mark.bottom,
     );
   };
-  const spot = spots.find(isFree) ?? at;
+  const spot = spots.find(isFree) ?? point;
   boxes.push(boxAround(spot, reach));
   return spot;
 }

@@ -40,7 +40,7 @@ export function drawRoutes(
   const sides = new Map(
     places.sides.flatMap(({ slots }, side) => slots.map((slot) => [slot, side] as const)),
   );
-  const shared = sharedMarks(file, places, frame);
+  const marks = marksOfMap(file, places, frame);
   const visits = Map.groupBy(
     places.camps.filter((visit): visit is typeof visit & { camp: ToldCamp } => visit.camp !== null),
     ({ slot }) => slot,
@@ -62,7 +62,7 @@ export function drawRoutes(
         slot,
         `<svg class="map-card route-map" viewBox="0 0 ${frame.width} ${frame.height}" role="img" aria-label="${escapeXml(`Creep route of ${names.get(slot) ?? MAP_CARD_WORDS.routeOfSlot(slot)}: the numbers match the list`)}">` +
           // Chromium otherwise makes it a stop of the Tab key.
-          `<use href="#${id}-ground" tabindex="-1"/>${shared}${bases.join('')}` +
+          `<use href="#${id}-ground" tabindex="-1"/>${marks}${bases.join('')}` +
           `<path class="f-high s-${colour}" stroke-width="2.4" d="${shapes}"/>` +
           `<g class="f-${colour}" font-size="${NUMBER_PX}" font-weight="600" text-anchor="middle">${numbers.join('')}</g></svg>`,
       ];
@@ -71,12 +71,14 @@ export function drawRoutes(
 }
 
 /** Draws mines and camps without labels. */
-function sharedMarks(file: FileOfMap, { starts }: Places, frame: Frame): string {
-  const used = starts.map(({ at }) => at);
-  const onMap = (points: readonly XY[]) => points.filter((at) => isInside(frame, at));
-  const mines = onMap(file.mines.map(({ x, y }) => frame.place([x, y]))).map((at) => polygon(at, MINE, 6));
-  const camps = onMap(campsInGame(file, used).map(({ at }) => frame.place(at))).map((at) =>
-    sideShape(0, at, CAMP),
+function marksOfMap(file: FileOfMap, { starts }: Places, frame: Frame): string {
+  const startPoints = starts.map(({ at }) => at);
+  const onMap = (points: readonly XY[]) => points.filter((point) => isInside(frame, point));
+  const mines = onMap(file.mines.map(({ x, y }) => frame.place([x, y]))).map((point) =>
+    polygon(point, MINE, 6),
+  );
+  const camps = onMap(campsInGame(file, startPoints).map(({ at: point }) => frame.place(point))).map(
+    (point) => sideShape(0, point, CAMP),
   );
   return `<path class="f-mine" d="${mines.join('')}"/>` + `<path class="f-quiet" d="${camps.join('')}"/>`;
 }

@@ -23,13 +23,13 @@ const circle = ([x, y]: XY, r: number): string =>
 
 /** Draws a regular polygon with a flat base, or with a point at the bottom for even numbers of corners. */
 export function polygon([x, y]: XY, r: number, corners: number): string {
-  const at = (corner: number): XY => {
+  const pointAt = (corner: number): XY => {
     const turn = (2 * Math.PI * corner) / corners - Math.PI / 2;
     return [r * Math.cos(turn), r * Math.sin(turn)];
   };
   // All marks of a kind use identical steps between corners, so they compress to almost nothing.
   const steps = Array.from({ length: corners - 1 }, (_, corner) => {
-    const [[fromX, fromY], [toX, toY]] = [at(corner), at(corner + 1)];
+    const [[fromX, fromY], [toX, toY]] = [pointAt(corner), pointAt(corner + 1)];
     return `${px(toX - fromX)} ${px(toY - fromY)}`;
   });
   return `M${px(x)} ${px(y - r)}l${steps.join(' ')}z`;

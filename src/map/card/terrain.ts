@@ -7,7 +7,7 @@ import type { FileOfMap } from '../fit/drawn-file.ts';
 import type { Frame } from './frame.ts';
 import { curves, CURVE_STEP } from './path.ts';
 import { light, type CardColour } from './style.ts';
-import { filled } from './svg.ts';
+import { fill } from './svg.ts';
 
 /** Tolerances for simplified outlines in map units: two px on cards, and two px in small pictures. */
 const FINE = 48;
@@ -40,19 +40,19 @@ const drawnGrounds = new WeakMap<FileOfMap['ground'], Map<string, string>>();
 
 /** Draws the ground of a map file: levels of land, cliffs, deep and shallow water, woods. Ids begin with `id`. */
 export function drawTerrain({ ground }: FileOfMap, frame: Frame, id: string, edges: Edges = 'all'): string {
-  const drawn = drawnGrounds.get(ground) ?? new Map<string, string>();
-  drawnGrounds.set(ground, drawn);
+  const drawings = drawnGrounds.get(ground) ?? new Map<string, string>();
+  drawnGrounds.set(ground, drawings);
   const key = [id, edges, frame.scale].join();
-  const inner = drawn.get(key) ?? terrain(ground, frame, id, edges);
-  drawn.set(key, inner);
+  const inner = drawings.get(key) ?? terrain(ground, frame, id, edges);
+  drawings.set(key, inner);
   return sea(frame) + onGround(inner, frame);
 }
 
 /** The areas in map units. Only the widths of their edges depend on the frame. */
 function terrain(ground: FileOfMap['ground'], frame: Frame, id: string, edges: Edges): string {
   const tolerance = edges === 'none' ? COARSE : FINE;
-  const rings = (outline: string, least = tolerance): Ring[] =>
-    ringsOf(outline).map((ring) => simplifyRing(ring, least));
+  const rings = (outline: string, minDistance = tolerance): Ring[] =>
+    ringsOf(outline).map((ring) => simplifyRing(ring, minDistance));
   const draw = areas(frame);
   const levels = ground.levels.map(({ outline }) =>
     draw(rings(outline), {
@@ -87,7 +87,7 @@ export const drawOrderGround = ({ outer, inner }: Ground, frame: Frame): string 
   );
 };
 
-const sea = ({ width, height }: Frame): string => filled('sea', `M0 0h${width}v${height}H0z`);
+const sea = ({ width, height }: Frame): string => fill('sea', `M0 0h${width}v${height}H0z`);
 
 /** Wraps outlines in a group that converts map units to px. */
 const onGround = (inner: string, { scale, left, top }: Frame): string => {

@@ -18,22 +18,22 @@ const WIDEST_RING = 34;
 
 /** Draws everything done on a map in all its games: fights as rings, numbered camps, expansions with counts. */
 export function drawUse(entry: MapEntry, use: MapUse, frame: Frame, neutral: readonly Box[]): Layer {
-  const placed = <T extends { at: readonly [number, number] }>(placedMarks: readonly T[]) =>
-    placedMarks
+  const placeMarks = <T extends { at: readonly [number, number] }>(marksOfKind: readonly T[]) =>
+    marksOfKind
       .map((mark) => ({ ...mark, px: frame.place(mark.at) }))
       .filter((mark) => isInside(frame, mark.px));
   const starts = startsIn(entry, frame);
-  const halls = placed(use.expansions);
+  const halls = placeMarks(use.expansions);
   const boxes: Box[] = [
     ...neutral,
-    ...starts.map((at) => boxAround(at, START)),
+    ...starts.map((point) => boxAround(point, START)),
     ...halls.map((hall) => boxAround(hall.px, EXPANSION)),
   ];
-  const most = use.fights[0]?.members.length ?? 1;
-  const rings = placed(use.fights)
+  const maxGames = use.fights[0]?.members.length ?? 1;
+  const rings = placeMarks(use.fights)
     .slice(0, MAX_RINGS)
     .map(({ px: [x, y], members }) => {
-      const radius = Math.max(5, WIDEST_RING * Math.sqrt(members.length / most));
+      const radius = Math.max(5, WIDEST_RING * Math.sqrt(members.length / maxGames));
       return `<circle cx="${px(x)}" cy="${px(y)}" r="${px(radius)}"/>`;
     });
   const wishes = halls.flatMap((hall): ColouredWish[] =>
@@ -50,7 +50,7 @@ export function drawUse(entry: MapEntry, use: MapUse, frame: Frame, neutral: rea
       halls.map((hall) => path(house(hall.px, EXPANSION))),
     ),
     startMarks(entry, frame, START),
-    campPins(placed(use.camps.slice(0, NUMBERED_CAMPS)), boxes),
+    campPins(placeMarks(use.camps.slice(0, NUMBERED_CAMPS)), boxes),
   ].join('');
   return { marks, wishes, boxes };
 }
@@ -61,11 +61,11 @@ export const startMarks = (entry: MapEntry, frame: Frame, size: number): string 
     'mine',
     'high',
     ' stroke-width="1.5"',
-    startsIn(entry, frame).map((at) => path(polygon(at, size, 4))),
+    startsIn(entry, frame).map((point) => path(polygon(point, size, 4))),
   );
 
 const startsIn = ({ starts }: MapEntry, frame: Frame): XY[] =>
-  starts.map(({ x, y }) => frame.place([x, y])).filter((at) => isInside(frame, at));
+  starts.map(({ x, y }) => frame.place([x, y])).filter((point) => isInside(frame, point));
 
 function campPins(camps: readonly { px: XY }[], boxes: Box[]): string {
   const pins = camps.map((camp, index) => {
@@ -85,9 +85,9 @@ const path = (d: string): string => `<path d="${d}"/>`;
 const group = (
   fill: 'ink' | 'mine',
   stroke: 'ink' | 'high',
-  rest: string,
+  attributes: string,
   parts: readonly string[],
 ): string =>
   parts.length === 0
     ? ''
-    : `<g class="f-${fill} s-${stroke}" fill="${light(fill)}" stroke="${light(stroke)}"${rest}>${parts.join('')}</g>`;
+    : `<g class="f-${fill} s-${stroke}" fill="${light(fill)}" stroke="${light(stroke)}"${attributes}>${parts.join('')}</g>`;

@@ -4,25 +4,26 @@ import type { Creature, MapFacts } from './facts.ts';
  * Creatures within this many map units of a camp member belong to the camp. In 156 maps, no creature's nearest
  * neighbour is 500 to 550 units away: nearer ones share its camp, farther ones don't.
  */
-const REACH = 500;
+const MAX_NEIGHBOUR_DISTANCE = 500;
 /** Level sums at which a camp's minimap dot becomes orange or red. */
-const ORANGE = 10;
-const RED = 20;
+const MIN_ORANGE_LEVEL = 10;
+const MIN_RED_LEVEL = 20;
 
 type Camp = MapFacts['camps'][number];
 
 /** Groups creatures into camps, ordered by their lowest number. */
 export function campsOf(creatures: readonly Creature[]): Camp[] {
-  const left = new Set(creatures.toSorted((a, b) => a.number - b.number));
+  // Every creature found leaves the set, also while a loop goes through it.
+  const unassigned = new Set(creatures.toSorted((a, b) => a.number - b.number));
   const camps: Camp[] = [];
-  for (const first of left) {
-    left.delete(first);
+  for (const first of unassigned) {
+    unassigned.delete(first);
     const members = [first];
     // The list grows during iteration.
     for (const member of members)
-      for (const other of left)
-        if (Math.hypot(member.x - other.x, member.y - other.y) <= REACH) {
-          left.delete(other);
+      for (const other of unassigned)
+        if (Math.hypot(member.x - other.x, member.y - other.y) <= MAX_NEIGHBOUR_DISTANCE) {
+          unassigned.delete(other);
           members.push(other);
         }
     camps.push(campOf(members.sort((a, b) => a.number - b.number)));
@@ -35,6 +36,6 @@ export function campOf(creatures: Creature[]): Camp {
   const mean = (axis: 'x' | 'y') =>
     Math.round(creatures.reduce((sum, creature) => sum + creature[axis], 0) / creatures.length) || 0;
   const level = creatures.reduce((sum, creature) => sum + (creature.level ?? 0), 0);
-  const colour = level < ORANGE ? 'green' : level < RED ? 'orange' : 'red';
+  const colour = level < MIN_ORANGE_LEVEL ? 'green' : level < MIN_RED_LEVEL ? 'orange' : 'red';
   return { x: mean('x'), y: mean('y'), level, colour, creatures };
 }

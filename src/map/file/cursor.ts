@@ -36,9 +36,9 @@ export class Cursor {
   }
 
   /** Reads a count of things that each take a minimum number of bytes; throws if the file can't contain that many. */
-  count(most: number, bytesEach: number): number {
+  count(maxCount: number, bytesEach: number): number {
     const count = this.i32();
-    if (count < 0 || count > most || count * bytesEach > this.bytes.length - this.at)
+    if (count < 0 || count > maxCount || count * bytesEach > this.bytes.length - this.at)
       throw new UnreadableMap('map-damaged');
     return count;
   }

@@ -19,7 +19,7 @@ const MARGIN = 4;
 const SIGMA = 1.1;
 const LEVEL = 0.5;
 /** Minimum size of islands and holes, in cells: rocks are left out, ponds are kept. */
-const SMALLEST = 24;
+const MIN_RING_AREA = 24;
 /** Maximum distance between outline and edge, in cells. */
 const TOLERANCE = 0.42;
 /** Minimum depth of visible water, in map units. */
@@ -27,7 +27,7 @@ const SEEN_DEPTH = 10;
 /**
  * Maximum distance between trees and used ground, in cells; trees behind cliffs at the map's edge are farther away.
  */
-const NEAR = 3;
+const NEAR_CELLS = 3;
 
 /** The ground of a map; `playable` contains the edges of the area that units can enter. */
 export function groundOf(map: MapFile, playable: MapFacts['playable']): MapFacts['ground'] {
@@ -64,7 +64,7 @@ function outline(field: GroundField, { x, y }: Terrain, playable: MapFacts['play
   blur(grid, SIGMA);
   emptyRim(grid);
   const rings = contours(grid, LEVEL)
-    .filter((ring) => Math.abs(areaOf(ring)) >= SMALLEST)
+    .filter((ring) => Math.abs(areaOf(ring)) >= MIN_RING_AREA)
     .map((ring) =>
       simplifyRing(ring, TOLERANCE).map(
         ([column, row]) =>
@@ -103,19 +103,19 @@ function levelsOf({ columns, levels }: Terrain, grid: GroundGrid): number[] {
 /** Whether a tree covers a cell: each tree is at the centre of two by two cells. */
 function woodField(trees: readonly Point[], { x, y }: Terrain, grid: GroundGrid): GroundField {
   const { columns, rows } = grid;
-  const covered = new Uint8Array(columns * rows);
+  const coverage = new Uint8Array(columns * rows);
   for (const tree of trees) {
     const [east, north] = [Math.round((tree[0] - x) / GROUND_CELL), Math.round((tree[1] - y) / GROUND_CELL)];
-    if (!grid.isNear(east, north, NEAR)) continue;
+    if (!grid.isNear(east, north, NEAR_CELLS)) continue;
     for (const row of [north - 1, north])
       for (const column of [east - 1, east])
-        if (column >= 0 && column < columns && row >= 0 && row < rows) covered[row * columns + column] = 1;
+        if (column >= 0 && column < columns && row >= 0 && row < rows) coverage[row * columns + column] = 1;
   }
-  return (column, row) => covered[within(row, rows) * columns + within(column, columns)]!;
+  return (column, row) => coverage[within(row, rows) * columns + within(column, columns)]!;
 }
 
 /** How far from a placed object to look for its ground, in cells. */
-const REACH = 3;
+const SPREAD_CELLS = 3;
 /** Share of a cell that must be walkable for units to pass. */
 const PASSABLE = 0.5;
 
@@ -142,7 +142,7 @@ class GroundGrid {
         Math.floor((x - terrain.x) / GROUND_CELL),
         Math.floor((y - terrain.y) / GROUND_CELL),
       ];
-      for (const square of this.#around(column, row, REACH)) this.#spread(square);
+      for (const square of this.#around(column, row, SPREAD_CELLS)) this.#spread(square);
     }
   }
 
@@ -167,14 +167,14 @@ class GroundGrid {
   /** Marks all cells reachable on foot from a cell. */
   #spread(start: number): void {
     const { columns } = this;
-    const open = [start];
-    for (let square = open.pop(); square !== undefined; square = open.pop()) {
+    const queue = [start];
+    for (let square = queue.pop(); square !== undefined; square = queue.pop()) {
       if (this.#inUse[square] || (this.#walkable[square] ?? 0) < PASSABLE) continue;
       this.#inUse[square] = 1;
       const column = square % columns;
-      if (column > 0) open.push(square - 1);
-      if (column + 1 < columns) open.push(square + 1);
-      open.push(square - columns, square + columns);
+      if (column > 0) queue.push(square - 1);
+      if (column + 1 < columns) queue.push(square + 1);
+      queue.push(square - columns, square + columns);
     }
   }
 }

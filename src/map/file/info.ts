@@ -32,8 +32,8 @@ export function readInfo(bytes: Uint8Array, strings: ReadonlyMap<number, string>
   const margins = Array.from({ length: 4 }, cursor.i32) as MapInfo['margins'];
   const [xs, ys] = [0, 1].map((axis) => corners.filter((_, index) => index % 2 === axis));
   return {
-    title: shownText(title, strings),
-    author: shownText(author, strings),
+    title: visibleText(title, strings),
+    author: visibleText(author, strings),
     camera: [Math.min(...xs!), Math.min(...ys!), Math.max(...xs!), Math.max(...ys!)],
     margins,
   };
@@ -55,7 +55,7 @@ export function readStrings(bytes: Uint8Array): Map<number, string> {
  * A map maker's text as one line: references are resolved, colour codes and invisible characters removed, long text shortened.
  * Null if it is empty.
  */
-function shownText(text: string, strings: ReadonlyMap<number, string>): string | null {
+function visibleText(text: string, strings: ReadonlyMap<number, string>): string | null {
   const [, number] = /^TRIGSTR_(\d{1,6})$/.exec(text.trim()) ?? [];
   const full = number === undefined ? text : (strings.get(Number(number)) ?? '');
   const line = full

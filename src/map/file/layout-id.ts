@@ -15,6 +15,6 @@ export function layoutDigest(facts: Omit<MapFacts, 'id' | 'ground'>): string {
     .flatMap((camp) => camp.creatures)
     .sort((a, b) => a.number - b.number || a.x - b.x || a.y - b.y)
     .map(({ id, number, x, y, acquires, drops }) => [id, number, x, y, acquires, drops]);
-  const placed = [playable, starts, mines, creatures, buildings, waygates, critters, trees];
-  return hashOf(JSON.stringify(placed)).toString(16).padStart(8, '0');
+  const content = [playable, starts, mines, creatures, buildings, waygates, critters, trees];
+  return hashOf(JSON.stringify(content)).toString(16).padStart(8, '0');
 }

@@ -35,8 +35,8 @@ type MapVersion = MapFacts['versions'][number];
 /** Makes the facts of a map. Text and numbers from the file are clamped to fit the schema. */
 export function makeFacts(map: MapFile, version: MapVersion): MapFacts {
   const { info, terrain, objects, regions } = map;
-  const named = objects.filter(({ id }) => /^[0-9A-Za-z]{4}$/.test(id));
-  const passive = named.filter(({ player, id }) => PASSIVE.has(player) && id !== MINE);
+  const identified = objects.filter(({ id }) => /^[0-9A-Za-z]{4}$/.test(id));
+  const passive = identified.filter(({ player, id }) => PASSIVE.has(player) && id !== MINE);
   const [waygates, others] = partition(passive, ({ waygate }) => waygate >= 0);
   const [critters, buildings] = partition(others, ({ id }) => CRITTERS.has(id));
   const playable = playableOf(terrain, info.margins);
@@ -49,15 +49,15 @@ export function makeFacts(map: MapFile, version: MapVersion): MapFacts {
     versions: [version],
     playable,
     camera: info.camera.map(unit) as MapFacts['camera'],
-    starts: named
+    starts: identified
       .filter(({ id, player }) => id === START && player >= 0 && player < PLAYERS)
       .map((start) => ({ player: start.player, ...placeOf(start) }))
       .sort((a, b) => a.player - b.player),
-    mines: named
+    mines: identified
       .filter(({ id }) => id === MINE)
       .map((mine) => ({ number: numberOf(mine), ...placeOf(mine), gold: Math.max(0, mine.gold) }))
       .sort(byNumber),
-    camps: campsOf(named.filter(({ player }) => HOSTILE.has(player)).map(creatureOf)),
+    camps: campsOf(identified.filter(({ player }) => HOSTILE.has(player)).map(creatureOf)),
     buildings: buildings.map(objectOf).sort(byNumber),
     waygates: waygates
       .map((gate) => ({ ...objectOf(gate), to: pointOf(regions.get(gate.waygate)) }))
@@ -65,8 +65,8 @@ export function makeFacts(map: MapFile, version: MapVersion): MapFacts {
     critters: critters.map(objectOf).sort(byNumber),
     trees: packTrees(map.trees),
   };
-  const { form, ...rest } = facts;
-  return { form, id: layoutId(facts), ...rest, ground: groundOf(map, playable) };
+  const { form, ...content } = facts;
+  return { form, id: layoutId(facts), ...content, ground: groundOf(map, playable) };
 }
 
 /** Left, bottom, right and top of the area that units can enter; the whole map if the margins leave nothing. */
@@ -76,8 +76,8 @@ function playableOf(
 ): MapFacts['playable'] {
   const [west, east, south, north] = margins;
   const [across, up] = [columns - 1, rows - 1];
-  const fits = margins.every((margin) => margin >= 0) && west + east < across && south + north < up;
-  const edges = fits ? [west, south, across - east, up - north] : [0, 0, across, up];
+  const isInside = margins.every((margin) => margin >= 0) && west + east < across && south + north < up;
+  const edges = isInside ? [west, south, across - east, up - north] : [0, 0, across, up];
   return edges.map((squares, index) =>
     unit((index % 2 === 0 ? x : y) + squares * SQUARE),
   ) as MapFacts['playable'];
@@ -86,10 +86,10 @@ function playableOf(
 function creatureOf(object: PlacedObject): Creature {
   const { acquires } = object;
   const drops = object.drops.filter((set) => set.length > 0).map(dropsOf);
-  const placed = objectOf(object);
+  const creature = objectOf(object);
   return {
-    ...placed,
-    level: creatureLevel(placed.id),
+    ...creature,
+    level: creatureLevel(creature.id),
     ...(acquires !== CAMP_RANGE && {
       acquires: acquires >= 1 ? Math.round(Math.min(acquires, 1e6)) : ('normal' as const),
     }),
@@ -98,9 +98,9 @@ function creatureOf(object: PlacedObject): Creature {
 }
 
 /** An item set with its chances. Items from the map's tables are combined. */
-function dropsOf(set: PlacedObject['drops'][number]): Record<string, number> {
+function dropsOf(drops: PlacedObject['drops'][number]): Record<string, number> {
   const chances: Record<string, number> = {};
-  for (const [item, chance] of set) {
+  for (const [item, chance] of drops) {
     const id = /^[0-9A-Za-z/]{4}$/.test(item) ? item : ANY_ITEM;
     chances[id] = Math.max(0, Math.min(100, (chances[id] ?? 0) + chance));
   }

@@ -18,7 +18,7 @@ const FLAG = {
 /** First byte of a sector compressed with zlib. */
 const ZLIB = 2;
 /** Compressed bytes inflated at a time, which limits the result to 64 MB. */
-const AT_ONCE = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 
 /** Opens a file in an archive by name; null if the archive doesn't contain it. */
 export type OpenEntry = (name: string) => Uint8Array | null;
@@ -40,24 +40,28 @@ export function openMpq(bytes: Uint8Array): OpenEntry {
     for (let entry = 0; entry < hashTable.length; entry += WORDS_OF_ENTRY) {
       if (hashTable[entry] !== first || hashTable[entry + 1] !== second) continue;
       const block = hashTable[entry + 3]! * WORDS_OF_ENTRY;
-      const [at, packed, size, flags] = blockTable.subarray(block, block + WORDS_OF_ENTRY);
+      const [offset, length, size, flags] = blockTable.subarray(block, block + WORDS_OF_ENTRY);
       if (flags === undefined || !(flags & FLAG.exists)) continue;
-      return readEntry(bytes, { at: start + at!, packed: packed!, size: size!, flags }, ALIGNMENT << shift);
+      return readEntry(
+        bytes,
+        { at: start + offset!, packed: length!, size: size!, flags },
+        ALIGNMENT << shift,
+      );
     }
     return null;
   };
 }
 
 function findHeader(bytes: Uint8Array): number {
-  for (let at = 0; at + 32 <= bytes.length; at += ALIGNMENT)
-    if (new Cursor(bytes, at).u32() === MARK) return at;
+  for (let offset = 0; offset + 32 <= bytes.length; offset += ALIGNMENT)
+    if (new Cursor(bytes, offset).u32() === MARK) return offset;
   throw new UnreadableMap('not-a-map');
 }
 
-function readTable(bytes: Uint8Array, at: number, entries: number, name: string): Uint32Array {
-  const cursor = new Cursor(bytes, at);
+function readTable(bytes: Uint8Array, offset: number, entries: number, name: string): Uint32Array {
+  const cursor = new Cursor(bytes, offset);
   const words = new Uint32Array(entries * WORDS_OF_ENTRY);
-  if (at + words.byteLength > bytes.length) throw new UnreadableMap('map-damaged');
+  if (offset + words.byteLength > bytes.length) throw new UnreadableMap('map-damaged');
   for (let index = 0; index < words.length; index++) words[index] = cursor.u32();
   return decrypt(words, mpqHash(name, HASH.key));
 }
@@ -90,10 +94,10 @@ function readEntry(bytes: Uint8Array, { at, packed, size, flags }: Block, sector
 }
 
 /** The unpacked bytes of a sector or of an undivided file. */
-function unpack(packed: Uint8Array, size: number): Uint8Array {
-  if (packed.length >= size) return packed.subarray(0, size);
-  if (packed[0] !== ZLIB) throw new UnreadableMap('map-packed');
-  const plain = inflate(packed.subarray(1), size);
+function unpack(packedBytes: Uint8Array, size: number): Uint8Array {
+  if (packedBytes.length >= size) return packedBytes.subarray(0, size);
+  if (packedBytes[0] !== ZLIB) throw new UnreadableMap('map-packed');
+  const plain = inflate(packedBytes.subarray(1), size);
   if (plain.length !== size) throw new UnreadableMap('map-damaged');
   return plain;
 }
@@ -101,21 +105,21 @@ function unpack(packed: Uint8Array, size: number): Uint8Array {
 /**
  * Inflates zlib bytes; the result is shorter or longer than `size` if the content is. Throws if the content is damaged.
  */
-function inflate(packed: Uint8Array, size: number): Uint8Array {
+function inflate(packedBytes: Uint8Array, size: number): Uint8Array {
   // One byte more than expected, to notice content that is too long.
   const out = new Uint8Array(size + 1);
-  if (packed.length <= AT_ONCE) return unzlibSync(packed, { out });
-  let inflated = 0;
+  if (packedBytes.length <= CHUNK_BYTES) return unzlibSync(packedBytes, { out });
+  let length = 0;
   const stream = new Inflate((bytes) => {
     // Throws if the bytes don't fit.
-    out.set(bytes, inflated);
-    inflated += bytes.length;
+    out.set(bytes, length);
+    length += bytes.length;
   });
   // Skips the two-byte header and the four-byte checksum.
-  const body = packed.subarray(2, -4);
-  for (let at = 0; at < body.length; at += AT_ONCE)
-    stream.push(body.subarray(at, at + AT_ONCE), at + AT_ONCE >= body.length);
-  return out.subarray(0, inflated);
+  const body = packedBytes.subarray(2, -4);
+  for (let offset = 0; offset < body.length; offset += CHUNK_BYTES)
+    stream.push(body.subarray(offset, offset + CHUNK_BYTES), offset + CHUNK_BYTES >= body.length);
+  return out.subarray(0, length);
 }
 
 // The cipher of MPQ archives: two hashes find a file name, and the hashes of the tables' names encrypt both tables.

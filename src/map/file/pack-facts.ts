@@ -80,7 +80,7 @@ export function unpackFacts(places: PackedPlaces, ground: PackedGround, trees = 
       ...(sets && { drops: sets }),
     };
   });
-  const built = placesOf(buildings[1]);
+  const buildingPlaces = placesOf(buildings[1]);
   return {
     id,
     name,
@@ -90,7 +90,7 @@ export function unpackFacts(places: PackedPlaces, ground: PackedGround, trees = 
     starts: placesOf(starts),
     mines: placesOf(mines),
     camps: campsOf(creatures),
-    buildings: splitIds(buildings[0]).map((kind, index) => ({ id: kind, ...built[index]! })),
+    buildings: splitIds(buildings[0]).map((kind, index) => ({ id: kind, ...buildingPlaces[index]! })),
     waygates: waygates.map(([kind, gateX, gateY, to]) => ({
       id: kind,
       x: gateX,
@@ -138,6 +138,7 @@ const placesOf = (numbers: Numbers): { x: number; y: number }[] =>
 const stepsOf = (values: Numbers): number[] =>
   values.map((value, index) => value - (index > 0 ? values[index - 1]! : 0));
 function sumsOf(steps: Numbers): number[] {
-  let sum = 0;
-  return steps.map((step) => (sum += step));
+  const sums: number[] = [];
+  for (const step of steps) sums.push((sums.at(-1) ?? 0) + step);
+  return sums;
 }

@@ -20,8 +20,8 @@ export function readPathing(bytes: Uint8Array): Pathing {
   const cursor = new Cursor(bytes);
   cursor.mark('MP3W');
   if (cursor.i32() !== 0) throw new UnreadableMap('map-unknown-version');
-  const most = MAP_LIMITS.squares * CELLS_OF_SQUARE;
-  const [columns, rows] = [cursor.count(most, 1), cursor.count(most, 1)];
+  const maxCells = MAP_LIMITS.squares * CELLS_OF_SQUARE;
+  const [columns, rows] = [cursor.count(maxCells, 1), cursor.count(maxCells, 1)];
   const from = cursor.at;
   cursor.skip(columns * rows);
   return { columns, rows, cells: bytes.subarray(from, cursor.at) };

@@ -15,7 +15,7 @@ import {
 import type { PlayedFacts } from '../file/played-facts.ts';
 import { fileKey } from '../ground/evidence.ts';
 import type { KnownMaps } from './known-maps.ts';
-import { learnedMap, type GameMap, type MapMatch } from './map-of-game.ts';
+import { learnMap, type GameMap, type MapMatch } from './map-of-game.ts';
 
 /** The first file contains the ground of layouts with up to this many starts, and of layouts with archived games. */
 const FEW_STARTS = 4;
@@ -99,12 +99,12 @@ export class AllMaps {
 
   /** The map file of a game if already known; `later` if finding it needs the second file. */
   learned(game: Pick<Game, 'map'>): GameMap | 'later' | null {
-    const learned = this.index.learned[fileKey(game)];
-    if (!learned) return null;
-    const [layout, match, ranks, tags] = learned;
+    const learnedFile = this.index.learned[fileKey(game)];
+    if (!learnedFile) return null;
+    const [layout, match, ranks, tags] = learnedFile;
     const facts = this.#facts(layout);
     if (!facts) return this.whole ? null : 'later';
-    return learnedMap(
+    return learnMap(
       facts,
       match,
       ranks.map((rank, index) => [rank, tags[index]!]),
@@ -139,8 +139,8 @@ export class AllMaps {
     if (!row) return null;
     const line = JSON.parse(row) as PlacesLine;
     if (!mayBe(marksOf(line))) return null;
-    const more = this.#ground?.get(id);
-    const [, trees, large] = more ? (JSON.parse(more) as GroundLine) : [id, '', null];
+    const details = this.#ground?.get(id);
+    const [, trees, large] = details ? (JSON.parse(details) as GroundLine) : [id, '', null];
     const ground = (line.at(-1) as PackedGround | null) ?? large;
     if (!ground) return null;
     return unpackFacts(line.slice(0, -1) as unknown as PackedPlaces, ground, trees);

@@ -32,6 +32,6 @@ const seenIn = (
   reach: number,
 ): SeenPlace[] =>
   places.map(({ x, y }) => {
-    const near = seenPlaces.filter((other) => distance([other.x, other.y], [x, y]) <= reach);
-    return { x, y, seen: Math.max(0, ...near.map(({ seen }) => seen)) };
+    const nearPlaces = seenPlaces.filter((other) => distance([other.x, other.y], [x, y]) <= reach);
+    return { x, y, seen: Math.max(0, ...nearPlaces.map(({ seen }) => seen)) };
   });

@@ -110,29 +110,29 @@ export const withNew = (
 ): SeenPlace[] => [...places, ...others.filter((other) => !isNear(places, pointOf(other), reach))];
 
 function campsOf(games: readonly MapEvidence[]): SeenPlace[] {
-  const least = Math.max(games.length > 3 ? 2 : 1, Math.ceil(games.length * CAMP_SHARE));
+  const minGames = Math.max(games.length > 3 ? 2 : 1, Math.ceil(games.length * CAMP_SHARE));
   return cluster(
     games.map(({ creeps }) => creeps.map(({ at }) => at)),
     CAMP_REACH,
-  ).filter(({ seen }) => seen >= least);
+  ).filter(({ seen }) => seen >= minGames);
 }
 
 function treesOf(games: readonly MapEvidence[], mines: readonly SeenPlace[]): (readonly [number, number])[] {
   const counts = new Map<string, { at: Point; games: number }>();
-  for (const at of games.flatMap(({ fixtures }) => fixtures)) {
-    const count = counts.get(at.join());
+  for (const point of games.flatMap(({ fixtures }) => fixtures)) {
+    const count = counts.get(point.join());
     if (count) count.games++;
-    else counts.set(at.join(), { at, games: 1 });
+    else counts.set(point.join(), { at: point, games: 1 });
   }
   const fixtures = [...counts.values()].filter(({ at }) => !isNear(mines, at, SAME_MINE));
   const places = new Map<string, Point[]>();
   const bucket = ([x, y]: Point, dx = 0, dy = 0) =>
     `${Math.floor(x / TREE_NEIGHBOUR) + dx} ${Math.floor(y / TREE_NEIGHBOUR) + dy}`;
   for (const { at } of fixtures) places.set(bucket(at), [...(places.get(bucket(at)) ?? []), at]);
-  const around = (at: Point) =>
-    [-1, 0, 1].flatMap((dx) => [-1, 0, 1].flatMap((dy) => places.get(bucket(at, dx, dy)) ?? []));
+  const treesAround = (point: Point) =>
+    [-1, 0, 1].flatMap((dx) => [-1, 0, 1].flatMap((dy) => places.get(bucket(point, dx, dy)) ?? []));
   return fixtures
-    .filter(({ at }) => around(at).some((tree) => tree !== at && distance(tree, at) <= TREE_NEIGHBOUR))
+    .filter(({ at }) => treesAround(at).some((tree) => tree !== at && distance(tree, at) <= TREE_NEIGHBOUR))
     .sort((a, b) => b.games - a.games)
     .slice(0, MAX_TREES)
     .map(({ at }) => [at[0], at[1]] as const)
@@ -141,8 +141,8 @@ function treesOf(games: readonly MapEvidence[], mines: readonly SeenPlace[]): (r
 
 const isOnLattice = ([x, y]: Point): boolean => x % LATTICE === 0 && y % LATTICE === 0;
 
-const isNear = (places: readonly SeenPlace[], at: Point, reach: number): boolean =>
-  places.some((place) => distance(pointOf(place), at) <= reach);
+const isNear = (places: readonly SeenPlace[], point: Point, maxDistance: number): boolean =>
+  places.some((place) => distance(pointOf(place), point) <= maxDistance);
 
 /**
  * Merges points that are within `reach` of the first point of a place. Each group counts once per place. The
@@ -150,7 +150,7 @@ const isNear = (places: readonly SeenPlace[], at: Point, reach: number): boolean
  */
 const cluster = (groups: readonly (readonly Point[])[], reach: number): SeenPlace[] =>
   gather(
-    groups.flatMap((points, group) => points.map((at) => ({ at, group }))),
+    groups.flatMap((points, group) => points.map((point) => ({ at: point, group }))),
     reach,
   )
     .map(({ at: [x, y], members }) => ({ x, y, seen: new Set(members.map(({ group }) => group)).size }))

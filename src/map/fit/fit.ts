@@ -25,7 +25,7 @@ const EXACT = 0.9;
  */
 const SAME_MAP = 0.4;
 /** Fewer fixtures prove nothing. */
-const FEWEST = 8;
+const MIN_FIXTURES = 8;
 
 /** Evidence about a map from the orders of one game or several on the same file. */
 export type Shown = Pick<MapEvidence, 'mines' | 'fixtures' | 'starts'> & { creeps: readonly Sighting[] };
@@ -49,16 +49,16 @@ export interface Fit {
 export function fitOf({ mines, fixtures, starts }: Omit<Shown, 'creeps'>, facts: PlayedFacts): Fit {
   const there = placesIn(facts);
   const halls = starts.filter(isOnStart);
-  const mined = minesIn(mines, facts);
-  const fixed = fixtures.filter((at) => there(at)).length;
-  const begun = halls.filter(({ at }) =>
+  const minesFound = minesIn(mines, facts);
+  const fixturesFound = fixtures.filter((point) => there(point)).length;
+  const startsFound = halls.filter(({ at }) =>
     facts.starts.some(({ x, y }) => Math.hypot(x - at[0], y - at[1]) <= SAME_START),
   ).length;
   const fit = {
     map: facts.id,
-    mines: [mined, mines.length],
-    fixtures: [fixed, fixtures.length],
-    starts: [begun, halls.length],
+    mines: [minesFound, mines.length],
+    fixtures: [fixturesFound, fixtures.length],
+    starts: [startsFound, halls.length],
   } as const;
   return { ...fit, verdict: verdictOf(fit) };
 }
@@ -73,7 +73,7 @@ export const thereOf = ({ mines, fixtures, starts }: Fit): number => mines[0] + 
 const isOnStart = ({ basis, tree }: Start): boolean => basis === 'hall' && !tree;
 
 function verdictOf({ mines, fixtures: [fixed, fixtures] }: Omit<Fit, 'verdict'>) {
-  if (!areMines(mines) || fixed < FEWEST) return 'none';
+  if (!areMines(mines) || fixed < MIN_FIXTURES) return 'none';
   if (fixed >= EXACT * fixtures) return 'exact';
   return fixed >= SAME_MAP * fixtures ? 'places' : 'none';
 }
@@ -82,10 +82,10 @@ function verdictOf({ mines, fixtures: [fixed, fixtures] }: Omit<Fit, 'verdict'>)
 export const mayFit = (
   { mines, fixtures }: Pick<Shown, 'mines' | 'fixtures'>,
   facts: Pick<PlayedFacts, 'mines'>,
-): boolean => fixtures.length >= FEWEST && areMines([minesIn(mines, facts), mines.length]);
+): boolean => fixtures.length >= MIN_FIXTURES && areMines([minesIn(mines, facts), mines.length]);
 
 const minesIn = (mines: readonly Point[], facts: Pick<PlayedFacts, 'mines'>): number =>
-  mines.filter((at) => facts.mines.some(({ x, y }) => isSame(at, [x, y]))).length;
+  mines.filter((point) => facts.mines.some(({ x, y }) => isSame(point, [x, y]))).length;
 
 /** One mine may be a stray: a click on fog, or a mine that was already exhausted. */
 const areMines = ([mined, mines]: Fit['mines']): boolean => mined >= mines - 1 && (mines === 0 || mined > 0);
@@ -102,16 +102,18 @@ function placesIn(facts: PlayedFacts): (at: Point) => boolean {
 function gridOf({ trees, mines, buildings, waygates }: PlayedFacts): (at: Point) => boolean {
   const squares = new Map<number, Point[]>();
   const things = [...mines, ...buildings, ...waygates].map(({ x, y }): Point => [x, y]);
-  for (const at of [...treesOf(trees), ...things]) {
-    const key = squareOf(at[0], at[1]);
+  for (const point of [...treesOf(trees), ...things]) {
+    const key = squareOf(point[0], point[1]);
     const square = squares.get(key);
-    if (square) square.push(at);
-    else squares.set(key, [at]);
+    if (square) square.push(point);
+    else squares.set(key, [point]);
   }
   const around = [-SQUARE, 0, SQUARE];
-  return (at) =>
+  return (point) =>
     around.some((dx) =>
-      around.some((dy) => squares.get(squareOf(at[0] + dx, at[1] + dy))?.some((other) => isSame(other, at))),
+      around.some((dy) =>
+        squares.get(squareOf(point[0] + dx, point[1] + dy))?.some((other) => isSame(other, point)),
+      ),
     );
 }
 

@@ -43,13 +43,13 @@ export function gazetteer(
   const versions = [...Map.groupBy(once(games), ({ key, layout }) => layout ?? key).values()].sort(
     (a, b) => b.length - a.length || (a[0]!.key < b[0]!.key ? -1 : 1),
   );
-  const joined: MapMark[][] = [];
+  const groups: MapMark[][] = [];
   for (const version of versions) {
-    const same = joined.find((map) => isSameMap(map, version));
-    if (same) same.push(...version);
-    else joined.push([...version]);
+    const group = groups.find((map) => isSameMap(map, version));
+    if (group) group.push(...version);
+    else groups.push([...version]);
   }
-  const maps = joined.map((map) => ({
+  const maps = groups.map((map) => ({
     ...draw(map),
     keys: [...new Set(map.map(({ key }) => key))].sort(),
   }));
@@ -85,12 +85,12 @@ function isSameMap(map: readonly MapMark[], version: readonly MapMark[]): boolea
   if (map[0]?.name !== version[0]?.name) return false;
   const [some, others] = [startsOf(map), startsOf(version)];
   if (some.length === 0 || others.length === 0) return false;
-  const [fewer, more] = some.length < others.length ? [some, others] : [others, some];
-  if (!fewer.every((start) => more.some((other) => apart(start, other) <= SAME_START))) return false;
+  const [smaller, larger] = some.length < others.length ? [some, others] : [others, some];
+  if (!smaller.every((start) => larger.some((other) => distance(start, other) <= SAME_START))) return false;
   const mines = minesOf(map);
   return !minesOf(version).some((mine) =>
-    mines.some((other) => apart(mine, other) > SAME_MINE && apart(mine, other) < MINE_MOVED),
+    mines.some((other) => distance(mine, other) > SAME_MINE && distance(mine, other) < MINE_MOVED),
   );
 }
 
-const apart = (a: SeenPlace, b: SeenPlace): number => Math.hypot(a.x - b.x, a.y - b.y);
+const distance = (a: SeenPlace, b: SeenPlace): number => Math.hypot(a.x - b.x, a.y - b.y);

@@ -53,9 +53,9 @@ export const isGroundKnown = (maps: KnownMaps, game: Pick<Game, 'map'>): boolean
 
 /** The stored map of a game with additions from this game; only the game's entry if the map is unknown. */
 export function onKnownMap(maps: KnownMaps, game: Pick<Game, 'map'>, entry: MapEntry): MapEntry {
-  const packed = find(maps, game);
-  if (!packed) return entry;
-  const [keys, name, games, starts, mines, camps, trees, ground] = packed;
+  const row = find(maps, game);
+  if (!row) return entry;
+  const [keys, name, games, starts, mines, camps, trees, ground] = row;
   return {
     ...entry,
     keys,
@@ -76,21 +76,21 @@ export function onKnownMap(maps: KnownMaps, game: Pick<Game, 'map'>, entry: MapE
 }
 
 function stepsOf(points: readonly Point[]): Steps {
-  let [left, up] = [0, 0];
+  let [previousX, previousY] = [0, 0];
   return points.flatMap((point) => {
     const [x, y] = [Math.round(point[0] / STEP), Math.round(point[1] / STEP)];
-    const step = [x - left, y - up];
-    [left, up] = [x, y];
+    const step = [x - previousX, y - previousY];
+    [previousX, previousY] = [x, y];
     return step;
   });
 }
 
 function pointsOf(steps: Steps): Ring {
   const points: Point[] = [];
-  const at: [number, number] = [0, 0];
+  const point: [number, number] = [0, 0];
   steps.forEach((step, index) => {
-    at[index & 1]! += step * STEP;
-    if (index & 1) points.push([...at]);
+    point[index & 1]! += step * STEP;
+    if (index & 1) points.push([...point]);
   });
   return points;
 }

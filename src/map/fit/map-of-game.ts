@@ -39,7 +39,7 @@ export interface GameMap<Facts extends PlayedFacts = PlayedFacts> {
 }
 
 /** If the map names are equal, at least this many objects must match, and none may differ. */
-const FEW = 3;
+const MIN_SHOWN = 3;
 
 /**
  * Finds the map file for games on one file: `map` is the map as recorded, `evidence` is what their orders show
@@ -51,25 +51,26 @@ export function mapOfGames<Facts extends PlayedFacts>(
   maps: readonly Facts[],
 ): Result<GameMap<Facts>, NoMapCode> {
   const { sha1 } = map;
-  const played = maps.find(
+  const mapInFile = maps.find(
     ({ versions }) => sha1 !== undefined && versions.some((file) => file.sha1 === sha1),
   );
-  if (played) return success(gameMap(played, 'file', evidence));
+  if (mapInFile) return success(gameMap(mapInFile, 'file', evidence));
   const name = mapName(map.path);
-  const named = maps.filter((facts) => facts.name === name);
-  const exact = best(evidence, named, ['exact']);
+  const namesakes = maps.filter((facts) => facts.name === name);
+  const exact = best(evidence, namesakes, ['exact']);
   // Files with other names are only tried if those with the same name leave something unexplained.
   const fitting =
-    exact ?? best(evidence, [...named, ...maps.filter((facts) => facts.name !== name)], ['exact', 'places']);
+    exact ??
+    best(evidence, [...namesakes, ...maps.filter((facts) => facts.name !== name)], ['exact', 'places']);
   if (fitting) return success(fitting);
-  const little = named.find((facts) => {
+  const little = namesakes.find((facts) => {
     const fit = fitOf(evidence, facts);
     const parts = [fit.mines, fit.fixtures, fit.starts];
-    return thereOf(fit) >= FEW && parts.every(([there, aimedAt]) => there === aimedAt);
+    return thereOf(fit) >= MIN_SHOWN && parts.every(([there, aimedAt]) => there === aimedAt);
   });
   if (little) return success(gameMap(little, 'places', evidence));
   const total = evidence.mines.length + evidence.fixtures.length + evidence.starts.length;
-  return noMap(total < FEW ? 'map-little-shown' : 'map-unknown');
+  return noMap(total < MIN_SHOWN ? 'map-little-shown' : 'map-unknown');
 }
 
 /**
@@ -96,7 +97,7 @@ const isNamedBy = ({ path, sha1 }: Game['map'], { name, versions }: LayoutMarks)
   name === mapName(path) || versions.some((file) => file.sha1 === sha1);
 
 /** Merges the evidence of several games on one file, with each place counted once. */
-export const shownTogether = (games: readonly Shown[]): Shown => ({
+export const joinShown = (games: readonly Shown[]): Shown => ({
   mines: distinct(games.flatMap(({ mines }) => mines)),
   fixtures: distinct(games.flatMap(({ fixtures }) => fixtures)),
   starts: games.flatMap(({ starts }) => starts),
@@ -104,7 +105,7 @@ export const shownTogether = (games: readonly Shown[]): Shown => ({
 });
 
 /** A map file with a known fit and known tags. */
-export const learnedMap = <Facts extends PlayedFacts>(
+export const learnMap = <Facts extends PlayedFacts>(
   facts: Facts,
   match: MapMatch,
   anchors: readonly Anchor[],
@@ -132,15 +133,15 @@ function best<Facts extends PlayedFacts>(
   maps: readonly Facts[],
   verdicts: readonly Fit['verdict'][],
 ): GameMap<Facts> | null {
-  const fits = maps.flatMap((facts) => {
+  const fitting = maps.flatMap((facts) => {
     const fit = fitOf(evidence, facts);
     return fit.verdict !== 'none' && verdicts.includes(fit.verdict)
       ? [{ facts, match: fit.verdict, there: thereOf(fit) }]
       : [];
   });
-  const most = Math.max(...fits.map(({ there }) => there));
-  const [first, ...others] = fits
-    .filter(({ there }) => there === most)
+  const maxShown = Math.max(...fitting.map(({ there }) => there));
+  const [first, ...others] = fitting
+    .filter(({ there }) => there === maxShown)
     .map(({ facts, match }) => gameMap(facts, match, evidence));
   return (
     others.reduce((winner, second) => (anchorsOf(second) > anchorsOf(winner) ? second : winner), first!) ??

@@ -15,7 +15,7 @@ const CAMP_REACH = 700;
 /** Halls within this distance are at the same place; two gold mines are never this close. */
 const HALL_REACH = 900;
 /** Number of camps counted per player, which make up a route. */
-const FIRST = 3;
+const FIRST_CAMPS = 3;
 
 /** An action of a player at a place. */
 export interface Deed {
@@ -116,9 +116,9 @@ function routesOf(entry: MapEntry, { chronicle: { places }, races, won, decided 
   const bySlot = Map.groupBy(places?.camps ?? [], ({ slot }) => slot);
   return [...bySlot].map(([slot, visits]) => {
     const start = places?.starts.find((candidate) => candidate.slot === slot);
-    const turned = start && isSecond(entry, start.at) ? entry.symmetry : null;
-    const first = visits.slice(0, FIRST).map(({ at, startMs }, turn) => ({
-      at: turned ? imageOf(turned, at) : at,
+    const symmetry = start && isSecondStart(entry, start.at) ? entry.symmetry : null;
+    const first = visits.slice(0, FIRST_CAMPS).map(({ at, startMs }, turn) => ({
+      at: symmetry ? imageOf(symmetry, at) : at,
       ms: startMs,
       race: races.get(slot) ?? null,
       turn,
@@ -128,16 +128,16 @@ function routesOf(entry: MapEntry, { chronicle: { places }, races, won, decided 
 }
 
 /** Whether a base is nearer to the second start of a map than to the first. */
-function isSecond({ starts: [first, second, further] }: MapEntry, at: Point): boolean {
+function isSecondStart({ starts: [first, second, further] }: MapEntry, point: Point): boolean {
   if (!first || !second || further) return false;
-  return distance([second.x, second.y], at) < distance([first.x, first.y], at);
+  return distance([second.x, second.y], point) < distance([first.x, first.y], point);
 }
 
 /** Counts players of a race with the same camps in the same order. */
 function countRoutes(players: readonly (PlayerRoute & { camps: readonly number[] })[]): Route[] {
-  const whole = players.filter(({ camps }) => new Set(camps).size === FIRST);
-  const same = Map.groupBy(whole, ({ visits, camps }) => `${visits[0]?.race} ${camps.join()}`);
-  return [...same.values()]
+  const whole = players.filter(({ camps }) => new Set(camps).size === FIRST_CAMPS);
+  const byRoute = Map.groupBy(whole, ({ visits, camps }) => `${visits[0]?.race} ${camps.join()}`);
+  return [...byRoute.values()]
     .map((group) => ({
       race: group[0]!.visits[0]!.race,
       camps: group[0]!.camps,

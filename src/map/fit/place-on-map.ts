@@ -13,25 +13,25 @@ const MINE_REACH = 1400;
  * Describes a place on a map without naming players: "at the north-east start", "near the west mine", "in the
  * middle".
  */
-export function placeOnMap(at: Point, { starts, mines, ground }: MapEntry): string {
+export function placeOnMap(point: Point, { starts, mines, ground }: MapEntry): string {
   const bounds = ground?.bounds ?? ([0, 0, 1, 1] as const);
-  const start = nearest(starts, at, START_REACH);
+  const start = nearest(starts, point, START_REACH);
   if (start)
     return apart(start, starts.map(pointOf), (place) =>
       LANDMARK_WORDS.atStart(directionWords(place, bounds)),
     );
-  const mine = nearest(mines, at, MINE_REACH);
+  const mine = nearest(mines, point, MINE_REACH);
   if (mine)
     return apart(mine, mines.map(pointOf), (place) => LANDMARK_WORDS.nearMine(directionWords(place, bounds)));
-  return LANDMARK_WORDS.inDirection(directionWords(at, bounds));
+  return LANDMARK_WORDS.inDirection(directionWords(point, bounds));
 }
 
 const pointOf = ({ x, y }: SeenPlace): Point => [x, y];
 
-function nearest(places: readonly SeenPlace[], at: Point, reach: number): Point | undefined {
+function nearest(places: readonly SeenPlace[], point: Point, maxDistance: number): Point | undefined {
   const [best] = places
     .map(pointOf)
-    .filter((place) => distance(place, at) <= reach)
-    .sort((a, b) => distance(a, at) - distance(b, at));
+    .filter((place) => distance(place, point) <= maxDistance)
+    .sort((a, b) => distance(a, point) - distance(b, point));
   return best;
 }

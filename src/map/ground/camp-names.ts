@@ -53,7 +53,7 @@ export const campWords = (camp: Camp, facts: Ground): string =>
 export function campPlace(camp: Camp, facts: Ground): string {
   const name = campName(camp);
   const namesakes = facts.camps.filter((candidate) => campName(candidate) === name);
-  return apart(pointOf(camp), namesakes.map(pointOf), (at) => placeInFile(at, facts));
+  return apart(pointOf(camp), namesakes.map(pointOf), (point) => placeInFile(point, facts));
 }
 
 /**
@@ -61,7 +61,7 @@ export function campPlace(camp: Camp, facts: Ground): string {
  * landmarks in one direction, it names the side: "at the south gold mine, farther west".
  */
 export function placeInFile(
-  at: Point,
+  point: Point,
   {
     buildings,
     waygates,
@@ -70,7 +70,7 @@ export function placeInFile(
   }: Pick<PlayedFacts, 'buildings' | 'waygates' | 'mines' | 'playable'>,
 ): string {
   const shops = [...buildings, ...waygates].filter(({ id }) => LANDMARKS.test(id));
-  const shop = nearest(shops, at, SHOP_REACH);
+  const shop = nearest(shops, point, SHOP_REACH);
   if (shop) {
     const name = objectName(shop.id);
     const namesakes = shops.filter(({ id }) => objectName(id) === name);
@@ -80,25 +80,25 @@ export function placeInFile(
           LANDMARK_WORDS.atLandmarkIn(directionWords(place, playable), name),
         );
   }
-  const mine = nearest(mines, at, MINE_REACH);
+  const mine = nearest(mines, point, MINE_REACH);
   if (mine)
     return apart(pointOf(mine), mines.map(pointOf), (place) =>
       LANDMARK_WORDS.atGoldMine(directionWords(place, playable)),
     );
-  return LANDMARK_WORDS.inDirection(directionWords(at, playable));
+  return LANDMARK_WORDS.inDirection(directionWords(point, playable));
 }
 
 const pointOf = ({ x, y }: { x: number; y: number }): Point => [x, y];
 
 function nearest<T extends { x: number; y: number }>(
   places: readonly T[],
-  at: Point,
+  point: Point,
   reach: number,
 ): T | null {
-  let [best, least]: [T | null, number] = [null, reach];
+  let [best, minDistance]: [T | null, number] = [null, reach];
   for (const place of places) {
-    const away = distance([place.x, place.y], at);
-    if (away <= least) [best, least] = [place, away];
+    const candidateDistance = distance([place.x, place.y], point);
+    if (candidateDistance <= minDistance) [best, minDistance] = [place, candidateDistance];
   }
   return best;
 }

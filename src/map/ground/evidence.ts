@@ -49,7 +49,7 @@ export function mapEvidence(game: Game, log: OrderLog, places: Places): MapEvide
   const { points, roles } = places;
   const firstOf = (role: string): Point[] =>
     roles.flatMap((candidate, number) => (candidate === role ? (points.get(number)?.slice(0, 1) ?? []) : []));
-  const taken = game.players.flatMap(({ events }) =>
+  const mineTargets = game.players.flatMap(({ events }) =>
     events.flatMap((event) => (event.do === 'target' && TAKES_MINE.has(event.id) ? [event.at] : [])),
   );
   const pointed = log.orders.flatMap(({ at }) => (at ? [at] : []));
@@ -60,12 +60,12 @@ export function mapEvidence(game: Game, log: OrderLog, places: Places): MapEvide
     orders: pointed.length,
     cells: countCells(pointed),
     starts: places.starts,
-    mines: distinct([...firstOf('mine'), ...taken]),
+    mines: distinct([...firstOf('mine'), ...mineTargets]),
     fixtures: distinct(firstOf('fixture')),
     creeps: roles.flatMap((role, number): SightedCreep[] => {
-      const at = role === 'creep' && points.get(number)?.[0];
+      const point = role === 'creep' && points.get(number)?.[0];
       const { tag, forms } = log.objects[number]!;
-      return at ? [{ tag, at, kind: forms[0]?.[1] ?? null }] : [];
+      return point ? [{ tag, at: point, kind: forms[0]?.[1] ?? null }] : [];
     }),
   };
 }

@@ -14,11 +14,11 @@ const MAX_IN_CELL = 6;
 const OUTER = 0.965;
 const INNER = 0.72;
 /** Share of orders that each side of the frame may cut off as clicks beyond the map. */
-const STRAY = 0.004;
+const STRAY_SHARE = 0.004;
 /** Cells between the outermost orders and the frame, needed for the blur and for looks. */
 const MARGIN = 5;
 /** Islands and lakes with fewer cells are noise. */
-const SMALLEST = 14;
+const MIN_AREA = 14;
 /** Maximum distance between the drawn line and the contour, in cells. */
 const TOLERANCE = 0.42;
 /** Lines are stored in steps of this many map units. */
@@ -54,7 +54,7 @@ export function drawGround(games: readonly MapEvidence[], symmetry: Symmetry | n
   ];
   const linesAt = (level: number): Ring[] =>
     contours(grid, level)
-      .filter((ring) => Math.abs(areaOf(ring)) >= SMALLEST)
+      .filter((ring) => Math.abs(areaOf(ring)) >= MIN_AREA)
       .map((ring) => simplifyRing(ring, TOLERANCE).map(place))
       .filter((ring) => ring.length > 3);
   return {
@@ -71,20 +71,20 @@ function weigh(games: readonly MapEvidence[], symmetry: Symmetry | null): Weight
     cells.map(([column, row, orders]): Weight => [column, row, Math.min(orders, MAX_IN_CELL)]),
   );
   if (!symmetry) return once;
-  const mirrored = once.map(([column, row, weight]): Weight => {
+  const images = once.map(([column, row, weight]): Weight => {
     const [x, y] = imageOf(symmetry, [(column + 0.5) * EVIDENCE_CELL, (row + 0.5) * EVIDENCE_CELL]);
     return [Math.floor(x / EVIDENCE_CELL), Math.floor(y / EVIDENCE_CELL), weight];
   });
-  return [...once, ...mirrored];
+  return [...once, ...images];
 }
 
 /** The frame around all but stray orders, in cells: left, bottom, right, top. */
 function frameOf(weights: readonly Weight[]): [number, number, number, number] | null {
   if (weights.length === 0) return null;
   const range = (axis: 0 | 1): [number, number] => {
-    const sorted = weights.map((weight) => weight[axis]).sort((a, b) => a - b);
-    const stray = Math.floor(sorted.length * STRAY);
-    return [sorted[stray]! - MARGIN, sorted[sorted.length - 1 - stray]! + 1 + MARGIN];
+    const values = weights.map((weight) => weight[axis]).sort((a, b) => a - b);
+    const stray = Math.floor(values.length * STRAY_SHARE);
+    return [values[stray]! - MARGIN, values[values.length - 1 - stray]! + 1 + MARGIN];
   };
   const [[left, right], [bottom, top]] = [range(0), range(1)];
   return [left, bottom, right, top];
@@ -95,14 +95,14 @@ const sigmaOf = (games: number): number => Math.max(1.15, 2.7 - 0.42 * Math.log2
 
 /** Field values at which the two lines contain their share of the orders. */
 function levelsOf(values: Float64Array): [number, number] {
-  const sorted = values
+  const descending = values
     .filter((value) => value > 0)
     .sort()
     .reverse();
-  const total = sorted.reduce((sum, value) => sum + value, 0);
+  const total = descending.reduce((sum, value) => sum + value, 0);
   const levelAt = (part: number): number => {
     let sum = 0;
-    return sorted.find((value) => (sum += value) >= total * part) ?? 0;
+    return descending.find((value) => (sum += value) >= total * part) ?? 0;
   };
   return [levelAt(OUTER), levelAt(INNER)].map((level) => Math.max(level, Number.MIN_VALUE)) as [
     number,

@@ -8,11 +8,11 @@ export interface Gathered<T> {
 }
 
 /** Groups things that are within a reach of the group's first thing, which the input order decides. */
-export function gather<T extends { at: Point }>(things: readonly T[], reach: number): Gathered<T>[] {
+export function gather<T extends { at: Point }>(things: readonly T[], maxDistance: number): Gathered<T>[] {
   const groups: T[][] = [];
   for (const thing of things) {
-    const near = groups.find(([first]) => distance(first!.at, thing.at) <= reach);
-    if (near) near.push(thing);
+    const group = groups.find(([first]) => distance(first!.at, thing.at) <= maxDistance);
+    if (group) group.push(thing);
     else groups.push([thing]);
   }
   return groups.map((members) => ({ at: middle(members), members }));

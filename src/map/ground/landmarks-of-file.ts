@@ -9,21 +9,21 @@ import { MINE_REACH } from '../../game/derive/places/starts-on-ground.ts';
 /** The landmarks for naming a game's places, if its map file is known. */
 export function landmarksOfFile(facts: PlayedFacts, starts: readonly Start[]): Landmarks {
   const mines = facts.mines.map(({ x, y }): Point => [x, y]);
-  const taken = starts.map(({ at }) => at);
+  const startPoints = starts.map(({ at }) => at);
   return {
     mines,
     bounds: facts.playable,
     naturals: starts.flatMap(({ slot, at }) => {
       const otherStarts = starts.filter((other) => other.slot !== slot).map((other) => other.at);
-      const mine = naturalOf(at, mines, otherStarts);
-      return mine ? [{ slot, at: mine }] : [];
+      const natural = naturalOf(at, mines, otherStarts);
+      return natural ? [{ slot, at: natural }] : [];
     }),
     camps: facts.camps.map((camp) =>
-      camp.creatures.some(({ x, y }) => isThere([x, y], taken))
+      camp.creatures.some(({ x, y }) => isThere([x, y], startPoints))
         ? { at: [camp.x, camp.y], words: campWords(camp, facts) }
         : null,
     ),
-    placeOf: (at) => placeInFile(at, facts),
+    placeOf: (point) => placeInFile(point, facts),
   };
 }
 

@@ -19,7 +19,7 @@ export function campTaken(
 ): ToldCamp | null {
   const campFacts = camp && facts?.camps[camp.number];
   if (!campFacts) return null;
-  const near = heroes.filter((track) => track.slot === slot && isNear(track, at, startMs, endMs));
+  const nearHeroes = heroes.filter((track) => track.slot === slot && isNear(track, at, startMs, endMs));
   return {
     number: camp.number + 1,
     name: campName(campFacts),
@@ -31,7 +31,7 @@ export function campTaken(
       return { id, name: objectName(id), level, ...orders };
     }),
     drops: dropWords(campFacts.creatures),
-    heroes: near.map(({ id }) => ({ id, name: objectName(id) })),
+    heroes: nearHeroes.map(({ id }) => ({ id, name: objectName(id) })),
   };
 }
 

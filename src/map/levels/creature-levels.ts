@@ -19,14 +19,14 @@ const isLevelDated = (id: string): boolean => CHANGED.has(id);
  * hero's level.
  */
 function creatureLevelIn(id: string, releases: Costs['releases']): number | null {
-  const before = creatureLevel(id);
+  const levelBefore = creatureLevel(id);
   const [since, level] = CHANGED.get(id) ?? [];
-  if (before === null || since === undefined || level === undefined) return before;
+  if (levelBefore === null || since === undefined || level === undefined) return levelBefore;
   const [from, first, last] = [since, ...releases].map((name) =>
     RELEASES.findIndex(({ release }) => release === name),
   ) as [number, number, number];
   if (first >= from) return level;
-  return last >= from ? Math.max(before, level) : before;
+  return last >= from ? Math.max(levelBefore, level) : levelBefore;
 }
 
 /** A layout with the creatures' levels in a game's release; the same object if no release changed any of them. */

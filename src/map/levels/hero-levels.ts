@@ -16,7 +16,7 @@ import { distance, type Point } from '../../game/derive/places/point.ts';
 /** Default delay between the last order that targets a creature and the creature's death. */
 const LAST_BLOW_MS = 7000;
 /** Highest level to estimate: up to here, experience comes more from camps than from fights. */
-const ESTIMATED = 3;
+const MAX_ESTIMATED_LEVEL = 3;
 /** Maximum experience by kind of enemy: a hero of level 10, a Frost Wyrm, a worker. */
 const MAX_OF_HERO = 1000;
 const MAX_OF_UNIT = 190;
@@ -77,7 +77,7 @@ export const heroLevels = (signs: readonly LevelSigns[]): ToldLevels[] =>
     levels: proven.slice(1).map((provenMs, index) => {
       const fromMs = Math.min(provenMs, earliest[index] ?? provenMs);
       const level = index + 2;
-      const estimate = level <= ESTIMATED ? likely[index] : undefined;
+      const estimate = level <= MAX_ESTIMATED_LEVEL ? likely[index] : undefined;
       const estimateMs = estimate === undefined ? null : Math.max(fromMs, Math.min(provenMs, estimate));
       return { level, fromMs, provenMs, estimateMs };
     }),
@@ -94,26 +94,26 @@ function provenTimes({
   retrainedMs,
 }: GameAnalysis['players'][number]['heroes'][number]): number[] {
   const first = retrainedMs[0] ?? Infinity;
-  const before = skills.filter(({ ms }) => ms < first).map(({ ms }) => ms);
-  const after = skills.filter(({ ms }) => ms >= first).map(({ ms }) => ms);
+  const firstSkills = skills.filter(({ ms }) => ms < first).map(({ ms }) => ms);
+  const laterSkills = skills.filter(({ ms }) => ms >= first).map(({ ms }) => ms);
   // Only points beyond those the hero already had are new.
-  return [...before, ...after.slice(before.length)].slice(0, level);
+  return [...firstSkills, ...laterSkills.slice(firstSkills.length)].slice(0, level);
 }
 
 /** Everything a side's players could have killed, as early as possible: an upper bound, not a guess. */
 function mostGains({ log, places, facts }: Known, side: readonly number[], bornMs: number): Gain[] {
   const gains: Gain[] = [];
-  const seen = new Set<string>();
+  const countedKeys = new Set<string>();
   for (const { slot, startMs, endMs, camp } of places.approaches) {
-    if (!camp || !side.includes(slot) || endMs < bornMs || seen.has(`camp ${camp.number}`)) continue;
-    seen.add(`camp ${camp.number}`);
+    if (!camp || !side.includes(slot) || endMs < bornMs || countedKeys.has(`camp ${camp.number}`)) continue;
+    countedKeys.add(`camp ${camp.number}`);
     for (const { level } of facts.camps[camp.number]!.creatures)
       gains.push({ ms: Math.max(startMs, bornMs), experience: experienceOf(level), creep: true });
   }
-  const aimed = [...places.hostile, ...places.scouting].sort((a, b) => a.ms - b.ms);
-  for (const { slot, ms, target } of aimed) {
-    if (!side.includes(slot) || ms < bornMs || seen.has(`unit ${target}`)) continue;
-    seen.add(`unit ${target}`);
+  const attacks = [...places.hostile, ...places.scouting].sort((a, b) => a.ms - b.ms);
+  for (const { slot, ms, target } of attacks) {
+    if (!side.includes(slot) || ms < bornMs || countedKeys.has(`unit ${target}`)) continue;
+    countedKeys.add(`unit ${target}`);
     const id = log.objects[target]!.forms[0]?.[1];
     gains.push({ ms, experience: mostOf(id), creep: false });
   }
@@ -130,19 +130,21 @@ function mostOf(id: string | undefined): number {
 
 /** The experience that a hero probably got from its player’s camps, at the probable times of death. */
 function likelyGains({ places, facts }: Known, track: HeroTrack, bornMs: number): Gain[] {
-  const killed = new Set<string>();
+  const countedKeys = new Set<string>();
   const gains: Gain[] = [];
   for (const visit of places.camps) {
     const { camp, slot } = visit;
     if (!camp || slot !== track.slot) continue;
     for (const [index, { level }] of facts.camps[camp.number]!.creatures.entries()) {
       const key = `${camp.number} ${index}`;
-      if (killed.has(key)) continue;
-      killed.add(key);
+      if (countedKeys.has(key)) continue;
+      countedKeys.add(key);
       const ms = deathOf(visit, index);
       if (ms < bornMs) continue;
-      const near = places.heroes.filter((hero) => hero.slot === slot && sharesExperience(hero, visit.at, ms));
-      const sharing = near.includes(track) ? near.length : near.length === 0 ? 1 : 0;
+      const heroes = places.heroes.filter(
+        (hero) => hero.slot === slot && sharesExperience(hero, visit.at, ms),
+      );
+      const sharing = heroes.includes(track) ? heroes.length : heroes.length === 0 ? 1 : 0;
       if (sharing > 0) gains.push({ ms, experience: experienceOf(level) / sharing, creep: true });
     }
   }
@@ -151,10 +153,10 @@ function likelyGains({ places, facts }: Known, track: HeroTrack, bornMs: number)
 
 /** When a creature of a camp probably died: when orders moved on to the next, otherwise at the end of the visit. */
 function deathOf({ camp, endMs }: CampVisit, creature: number): number {
-  const aimed = camp?.creatures.find((candidate) => candidate.creature === creature);
-  if (!aimed) return endMs + LAST_BLOW_MS;
-  const next = camp?.creatures.filter(({ firstMs }) => firstMs > aimed.lastMs).map(({ firstMs }) => firstMs);
-  return Math.min(aimed.lastMs + LAST_BLOW_MS, ...(next ?? []));
+  const target = camp?.creatures.find((candidate) => candidate.creature === creature);
+  if (!target) return endMs + LAST_BLOW_MS;
+  const next = camp?.creatures.filter(({ firstMs }) => firstMs > target.lastMs).map(({ firstMs }) => firstMs);
+  return Math.min(target.lastMs + LAST_BLOW_MS, ...(next ?? []));
 }
 
 // Experience from the game's constants since The Frozen Throne; patches 1.18 to 2.0 have the same values.
@@ -190,10 +192,10 @@ export function levelTimes(gains: readonly Gain[]): number[] {
 }
 
 /** Heroes within this many map units of a dying creature share its experience. */
-const REACH = 1200;
+const EXPERIENCE_RANGE = 1200;
 
 /** Whether a hero is estimated to be alive and near enough to a place for its experience, at a game time in ms. */
-export function sharesExperience({ steps }: HeroTrack, at: Point, ms: number): boolean {
+export function sharesExperience({ steps }: HeroTrack, point: Point, ms: number): boolean {
   const step = steps[lastUpTo(steps, ms)];
-  return step !== undefined && !step.dead && distance(positionAt(step, ms), at) <= REACH;
+  return step !== undefined && !step.dead && distance(positionAt(step, ms), point) <= EXPERIENCE_RANGE;
 }

@@ -13,14 +13,14 @@ export function levelBy(
   ms: number,
 ): { atLeast: number; atMost: number | null } {
   const ofHero = signs?.find((candidate) => candidate.slot === slot && candidate.id === id);
-  const by = (times: readonly number[]) => times.filter((time) => time <= ms).length;
+  const countBefore = (times: readonly number[]) => times.filter((time) => time <= ms).length;
   if (ofHero) {
-    const atLeast = Math.max(1, by(ofHero.proven));
-    return { atLeast, atMost: Math.max(atLeast, by(ofHero.earliest) + 1) };
+    const atLeast = Math.max(1, countBefore(ofHero.proven));
+    return { atLeast, atMost: Math.max(atLeast, countBefore(ofHero.earliest) + 1) };
   }
   const hero = players
     .find((player) => player.slot === String(slot))
     ?.heroes.find((candidate) => candidate.id === id);
-  const spent = by(hero?.skills.map((skill) => skill.ms) ?? []);
-  return { atLeast: Math.max(1, Math.min(spent, hero?.level ?? 1)), atMost: null };
+  const spentPoints = countBefore(hero?.skills.map((skill) => skill.ms) ?? []);
+  return { atLeast: Math.max(1, Math.min(spentPoints, hero?.level ?? 1)), atMost: null };
 }

@@ -10,12 +10,12 @@ import type { ToldGame } from '../story-schema.ts';
  */
 export const withDoubt = (
   game: GameAnalysis,
-  told: Partial<Pick<ToldGame, 'maybeLost'>> | null | undefined,
+  toldGame: Partial<Pick<ToldGame, 'maybeLost'>> | null | undefined,
 ): GameAnalysis => ({
   ...game,
   players: game.players.map((player) => {
-    const gone = (told?.maybeLost ?? []).filter(({ slot }) => String(slot) === player.slot);
-    return gone.length === 0 ? player : doubting(player, gone);
+    const losses = (toldGame?.maybeLost ?? []).filter(({ slot }) => String(slot) === player.slot);
+    return losses.length === 0 ? player : doubting(player, losses);
   }),
 });
 
@@ -29,21 +29,22 @@ export const withoutSupply = (game: GameAnalysis): GameAnalysis => ({
   })),
 });
 
-function doubting(player: AnalysedPlayer, gone: ToldGame['maybeLost']): AnalysedPlayer {
-  const goneBy = (before: number) => gone.reduce((sum, { ms, food }) => sum + (ms < before ? food : 0), 0);
-  const told = ({ used: [least, most], made }: Supply, ms: number): Supply | null => {
-    const used: Supply['used'] = [Math.max(0, least - goneBy(ms)), most];
-    return most - used[0] > WIDEST ? null : { used, made };
+function doubting(player: AnalysedPlayer, losses: ToldGame['maybeLost']): AnalysedPlayer {
+  const lostFoodBefore = (untilMs: number) =>
+    losses.reduce((sum, { ms, food }) => sum + (ms < untilMs ? food : 0), 0);
+  const supplyInDoubt = ({ used: [least, most], made }: Supply, ms: number): Supply | null => {
+    const usedFood: Supply['used'] = [Math.max(0, least - lostFoodBefore(ms)), most];
+    return most - usedFood[0] > WIDEST ? null : { used: usedFood, made };
   };
   return {
     ...player,
     supply: player.supply.flatMap(({ ms, ...row }) => {
-      const supply = told(row, ms);
+      const supply = supplyInDoubt(row, ms);
       return supply ? [{ ms, ...supply }] : [];
     }),
     build: player.build.map(({ supply, ...step }) => {
-      const left = supply && told(supply, step.ms);
-      return { ...step, ...(left && { supply: left }) };
+      const supplyLeft = supply && supplyInDoubt(supply, step.ms);
+      return { ...step, ...(supplyLeft && { supply: supplyLeft }) };
     }),
   };
 }

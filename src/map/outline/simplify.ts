@@ -5,21 +5,21 @@ export function simplifyRing(ring: Ring, tolerance: number): Ring {
   if (ring.length < 4) return ring;
   const half = ring.length >> 1;
   const keep = new Set([0, half]);
-  const open: [number, number][] = [
+  const segments: [number, number][] = [
     [0, half],
     [half, ring.length],
   ];
-  while (open.length > 0) {
-    const [from, to] = open.pop()!;
+  while (segments.length > 0) {
+    const [from, to] = segments.pop()!;
     let farthest = -1;
-    let most = tolerance;
+    let maxDistance = tolerance;
     for (let index = from + 1; index < to; index++) {
       const off = fromLine(ring[index]!, ring[from]!, ring[to % ring.length]!);
-      if (off > most) [farthest, most] = [index, off];
+      if (off > maxDistance) [farthest, maxDistance] = [index, off];
     }
     if (farthest < 0) continue;
     keep.add(farthest);
-    open.push([from, farthest], [farthest, to]);
+    segments.push([from, farthest], [farthest, to]);
   }
   return ring.filter((_, index) => keep.has(index));
 }

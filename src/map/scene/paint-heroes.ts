@@ -8,7 +8,7 @@ const FONT = '"Farseer Sans", sans-serif';
 
 /** Paints the heroes of a scene, with marks that overlap moved apart. */
 export function paintHeroes({ pen, colour, place, size }: Sheet, { heroes }: Scene, names: SceneNames): void {
-  const placed = heroes.flatMap(({ slot, id, state, level }) =>
+  const marks = heroes.flatMap(({ slot, id, state, level }) =>
     'at' in state
       ? [
           {
@@ -21,9 +21,9 @@ export function paintHeroes({ pen, colour, place, size }: Sheet, { heroes }: Sce
         ]
       : [],
   );
-  const spots = spread(placed.map(({ at }) => at));
+  const spots = spreadApart(marks.map(({ at }) => at));
   pen.lineWidth = 1.5;
-  for (const [index, { side, state }] of placed.entries()) {
+  for (const [index, { side, state }] of marks.entries()) {
     if (state.state !== 'walking') continue;
     pen.globalAlpha = 0.7;
     pen.strokeStyle = colour(side);
@@ -36,7 +36,7 @@ export function paintHeroes({ pen, colour, place, size }: Sheet, { heroes }: Sce
   }
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
-  for (const [index, { side, name, state }] of placed.entries()) {
+  for (const [index, { side, name, state }] of marks.entries()) {
     const [x, y] = spots[index]!;
     const down = state.state === 'down';
     pen.font = `600 10px ${FONT}`;
@@ -48,7 +48,7 @@ export function paintHeroes({ pen, colour, place, size }: Sheet, { heroes }: Sce
     pen.fillStyle = colour(down ? side : 'high');
     pen.fillText(lettersOf(name), x, y + 0.5);
   }
-  const levels = placed.map(({ state, level }, index) => {
+  const levels = marks.map(({ state, level }, index) => {
     const text = state.state === 'down' ? 'down' : levelText(level);
     const [x, y] = spots[index]!;
     return { text, x, y, width: 7 * text.length };
@@ -62,7 +62,7 @@ export function paintHeroes({ pen, colour, place, size }: Sheet, { heroes }: Sce
     if (!spot) continue;
     const { text } = levels[index]!;
     pen.strokeText(text, spot.left, spot.middle);
-    pen.fillStyle = colour(placed[index]!.side);
+    pen.fillStyle = colour(marks[index]!.side);
     pen.fillText(text, spot.left, spot.middle);
   }
 }
@@ -78,17 +78,17 @@ function lettersOf(name: string): string {
 }
 
 /** Moves overlapping marks apart, always in the same way. */
-function spread(places: readonly [number, number][]): [number, number][] {
+function spreadApart(places: readonly [number, number][]): [number, number][] {
   const spots = places.map(([x, y]): [number, number] => [x, y]);
-  const least = 2 * HERO_PX;
+  const minDistance = 2 * HERO_PX;
   for (let round = 0; round < 4; round++)
     for (let index = 0; index < spots.length; index++)
       for (let other = index + 1; other < spots.length; other++) {
         const [a, b] = [spots[index]!, spots[other]!];
-        const away = Math.hypot(b[0] - a[0], b[1] - a[1]);
-        if (away >= least) continue;
-        const turn = away > 0.01 ? Math.atan2(b[1] - a[1], b[0] - a[0]) : index + 2 * other;
-        const push = (least - away) / 2;
+        const distance = Math.hypot(b[0] - a[0], b[1] - a[1]);
+        if (distance >= minDistance) continue;
+        const turn = distance > 0.01 ? Math.atan2(b[1] - a[1], b[0] - a[0]) : index + 2 * other;
+        const push = (minDistance - distance) / 2;
         for (const [spot, sign] of [
           [a, -1],
           [b, 1],
@@ -130,7 +130,7 @@ export function placeNames(
   height: number,
   marks: readonly (readonly [x: number, y: number])[] = [],
 ): (PlacedName | null)[] {
-  const taken: (PlacedName & { right: number })[] = [];
+  const boxes: (PlacedName & { right: number })[] = [];
   return names.map(({ x, y, width: long }) => {
     const spots = [
       ...[0, 1, -1].flatMap((line) =>
@@ -138,7 +138,7 @@ export function placeNames(
       ),
       ...[1.4, -1.4].map((line) => ({ left: x - long / 2, middle: y + line * LINE })),
     ].map((spot) => ({ ...spot, right: spot.left + long }));
-    const free = spots.find(
+    const position = spots.find(
       ({ left, right, middle }) =>
         left >= 0 &&
         right <= width &&
@@ -148,12 +148,12 @@ export function placeNames(
           ([markX, markY]) =>
             right <= markX - MARK || left >= markX + MARK || Math.abs(middle - markY) >= MARK + LINE / 2 - 2,
         ) &&
-        taken.every(
+        boxes.every(
           (other) => right <= other.left || other.right <= left || Math.abs(middle - other.middle) >= LINE,
         ),
     );
-    if (!free) return null;
-    taken.push(free);
-    return free;
+    if (!position) return null;
+    boxes.push(position);
+    return position;
   });
 }

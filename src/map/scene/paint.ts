@@ -60,17 +60,17 @@ export function paintMoving(sheet: Sheet, scene: Scene, names: SceneNames): void
     at: [x, y],
     strength,
   } of scene.units) {
-    const far = APART * Math.sqrt((object % 12) + 0.5);
-    const at = place([x + Math.cos(object * TURN) * far, y + Math.sin(object * TURN) * far]);
-    fillShape(pen, at, UNIT_PX, isRound(sideOf(slot)), colour(sideOf(slot)), strength);
+    const offset = APART * Math.sqrt((object % 12) + 0.5);
+    const point = place([x + Math.cos(object * TURN) * offset, y + Math.sin(object * TURN) * offset]);
+    fillShape(pen, point, UNIT_PX, isRound(sideOf(slot)), colour(sideOf(slot)), strength);
   }
   for (const { slot, state } of scene.heroes) {
     if (!('at' in state)) continue;
-    const at = place(state.at);
-    const far = state.state === 'walking' && distance(state.at, state.to) >= LONG_WALK;
+    const spot = place(state.at);
+    const isFarWalk = state.state === 'walking' && distance(state.at, state.to) >= LONG_WALK;
     // A hero that wasn't just seen is drawn as a disc as wide as the error of its place; long walks have no disc.
-    if (state.state === 'seen' || state.state === 'down' || far) continue;
-    fillShape(pen, at, STANDING_DISC * across, true, colour(sideOf(slot)), 0.1);
+    if (state.state === 'seen' || state.state === 'down' || isFarWalk) continue;
+    fillShape(pen, spot, STANDING_DISC * across, true, colour(sideOf(slot)), 0.1);
   }
   paintHeroes(sheet, scene, names);
   pen.globalAlpha = 1;
@@ -88,8 +88,8 @@ export function paintStanding(
   pen.lineJoin = 'round';
   pen.globalAlpha = 0.35;
   pen.fillStyle = colour('ink');
-  for (const at of past) {
-    const [x, y] = place(at);
+  for (const point of past) {
+    const [x, y] = place(point);
     pen.beginPath();
     for (const [right, up] of [
       [0, -1],

@@ -21,12 +21,12 @@ const PORTAL_MS = 5000;
 /** How long a unit stays fully visible after an order; then it fades until it is forgotten. */
 const CLEAR_MS = 4000;
 /** Minimum opacity at which a unit is drawn. */
-const PALEST = 0.15;
+const MIN_STRENGTH = 0.15;
 /** A hero took part in a fight if its last order is at most this long before the fight. */
 const BEFORE_FIGHT_MS = 60_000;
 
 /** Minimum and maximum level of a hero at a time. */
-export type LevelBand = readonly [least: number, most: number];
+export type LevelBand = readonly [min: number, max: number];
 
 export interface Scene {
   /** `down`: the hero died in a past fight and was not commanded again. */
@@ -67,7 +67,7 @@ export function sceneOf(track: GameTrack, route: Route | null = null): (ms: numb
     heroes: heroes.map((hero) => ({
       slot: hero.slot,
       id: hero.id,
-      state: downAt(hero, track.fights, ms) ?? stateAt(hero, ms),
+      state: fallenHero(hero, track.fights, ms) ?? stateAt(hero, ms),
       level: levelAt(track, hero, ms),
       come: lastUpTo(hero.steps, ms) >= 0,
     })),
@@ -75,8 +75,8 @@ export function sceneOf(track: GameTrack, route: Route | null = null): (ms: numb
       const step = steps[lastUpTo(steps, ms)];
       const age = step ? ms - step.ms : Infinity;
       if (!step || age > FORGOTTEN_MS) return [];
-      const faded = Math.max(0, age - CLEAR_MS) / (FORGOTTEN_MS - CLEAR_MS);
-      return [{ slot, object, at: positionAt(step, ms), strength: 1 - faded * (1 - PALEST) }];
+      const fadedShare = Math.max(0, age - CLEAR_MS) / (FORGOTTEN_MS - CLEAR_MS);
+      return [{ slot, object, at: positionAt(step, ms), strength: 1 - fadedShare * (1 - MIN_STRENGTH) }];
     }),
     fights: track.fights.flatMap(({ at, spread, orders, ...span }, index) => {
       const strength = strengthAt(span, ms);
@@ -99,13 +99,14 @@ export function sceneOf(track: GameTrack, route: Route | null = null): (ms: numb
 }
 
 function buildingsOf(track: GameTrack) {
-  let time = 0;
-  return track.buildings.map(([slot, since, x, y, hall, seconds]) => {
-    time += since;
-    const ms = time * TRACK_STEP_MS;
+  const buildings: { slot: number; ms: number; doneMs: number; at: Point; hall: boolean }[] = [];
+  let ms = 0;
+  for (const [slot, steps, x, y, hall, seconds] of track.buildings) {
+    ms += steps * TRACK_STEP_MS;
     const at: Point = [x * TRACK_STEP_UNITS, y * TRACK_STEP_UNITS];
-    return { slot, ms, doneMs: ms + seconds * 1000, at, hall: hall === 1 };
-  });
+    buildings.push({ slot, ms, doneMs: ms + seconds * 1000, at, hall: hall === 1 });
+  }
+  return buildings;
 }
 
 /** Two places that a player visits count as the same camp if they are closer together than this. */
@@ -116,8 +117,8 @@ function campsOf({ camps }: GameTrack) {
   const visits: (GameTrack['camps'][number] & { number: number })[] = [];
   for (const visit of camps) {
     const ofPlayer = visits.filter(({ slot }) => slot === visit.slot);
-    const near = ([x, y]: Point) => Math.hypot(x - visit.at[0], y - visit.at[1]) < SAME_CAMP;
-    if (!ofPlayer.some(({ at }) => near(at))) visits.push({ ...visit, number: ofPlayer.length + 1 });
+    const isNear = ([x, y]: Point) => Math.hypot(x - visit.at[0], y - visit.at[1]) < SAME_CAMP;
+    if (!ofPlayer.some(({ at }) => isNear(at))) visits.push({ ...visit, number: ofPlayer.length + 1 });
   }
   return visits;
 }
@@ -126,7 +127,7 @@ function campsOf({ camps }: GameTrack) {
  * Finds where a hero is down. If the hero's next step is a revive order, it died after its last step. It is shown as
  * down at its last place from the end of its last fight. Null if unknown.
  */
-function downAt(
+function fallenHero(
   { steps }: HeroTrack,
   fights: GameTrack['fights'],
   ms: number,
@@ -145,8 +146,8 @@ function downAt(
 function levelAt({ levels }: GameTrack, { slot, id }: HeroTrack, ms: number): LevelBand {
   const times = levels.find((candidate) => candidate.slot === slot && candidate.id === id);
   const upTo = (steps: readonly number[]) => 1 + steps.filter((step) => step <= ms).length;
-  const least = upTo(times?.sure ?? []);
-  return [least, Math.max(least, upTo(times?.possible ?? []))];
+  const min = upTo(times?.sure ?? []);
+  return [min, Math.max(min, upTo(times?.possible ?? []))];
 }
 
 function strengthAt({ ms: start, lastsMs }: { ms: number; lastsMs: number }, ms: number): number {

@@ -16,7 +16,7 @@ export function outline(pen: Pen, [x, y]: At, size: number, round: boolean): voi
 /** Fills a mark around a point. */
 export function fillShape(
   pen: Pen,
-  at: At,
+  center: At,
   size: number,
   round: boolean,
   colour: string,
@@ -24,6 +24,6 @@ export function fillShape(
 ): void {
   pen.globalAlpha = alpha;
   pen.fillStyle = colour;
-  outline(pen, at, size, round);
+  outline(pen, center, size, round);
   pen.fill();
 }

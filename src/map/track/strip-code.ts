@@ -12,8 +12,8 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 
 /** Encodes the counts of both sides: the highest bar has height `LEVELS`, and even a single unit is visible. */
 export function writeStrip([first, second]: readonly [readonly number[], readonly number[]]): string {
-  const most = Math.max(1, ...first, ...second);
-  const level = (count: number) => Math.ceil((LEVELS * count) / most);
+  const max = Math.max(1, ...first, ...second);
+  const level = (count: number) => Math.ceil((LEVELS * count) / max);
   return first.map((count, span) => LETTERS[level(count) * (LEVELS + 1) + level(second[span]!)]).join('');
 }
 

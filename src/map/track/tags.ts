@@ -47,7 +47,7 @@ export function tagTable(facts: PlayedFacts, anchors: readonly Anchor[]): TagTab
   if (anchors.length === 0) return null;
   const creatures = creaturesOf(facts);
   const sums = sumsOf(creatures);
-  const tags = creatures.map((_, index) => expected(index, anchors, sums));
+  const tags = creatures.map((_, index) => expectedTag(index, anchors, sums));
   return { creatures, tags, anchors };
 }
 
@@ -69,10 +69,10 @@ export function creatureOf({ creatures, tags }: TagTable, tag: number): Creature
     if (tags[mid]! < tag) low = mid + 1;
     else high = mid;
   }
-  const before = Math.abs((tags[low - 1] ?? Infinity) - tag);
-  const after = Math.abs((tags[low] ?? Infinity) - tag);
-  if (Math.min(before, after) > FARTHEST_TAG) return null;
-  return creatures[before < after ? low - 1 : low] ?? null;
+  const distanceBelow = Math.abs((tags[low - 1] ?? Infinity) - tag);
+  const distanceAbove = Math.abs((tags[low] ?? Infinity) - tag);
+  if (Math.min(distanceBelow, distanceAbove) > FARTHEST_TAG) return null;
+  return creatures[distanceBelow < distanceAbove ? low - 1 : low] ?? null;
 }
 
 /** Tags targeted at a creature's place, with counts. */
@@ -82,10 +82,10 @@ function candidates(
 ): { anchor: Anchor; times: number }[] {
   const times = new Map<string, { anchor: Anchor; times: number }>();
   for (const { tag, at } of sightings) {
-    let [nearest, least] = [-1, AT_HOME];
+    let [nearest, distance] = [-1, AT_HOME];
     for (const [index, { x, y }] of creatures.entries()) {
-      const away = Math.hypot(x - at[0], y - at[1]);
-      if (away <= least) [nearest, least] = [index, away];
+      const candidateDistance = Math.hypot(x - at[0], y - at[1]);
+      if (candidateDistance <= distance) [nearest, distance] = [index, candidateDistance];
     }
     if (nearest < 0) continue;
     const key = `${nearest} ${tag}`;
@@ -97,19 +97,19 @@ function candidates(
 }
 
 /** The largest consistent set of candidates: tags rise in file order by about their steps. */
-function chain(anchored: readonly { anchor: Anchor; times: number }[], sums: readonly number[]): Anchor[] {
+function chain(options: readonly { anchor: Anchor; times: number }[], sums: readonly number[]): Anchor[] {
   const best: { weight: number; before: number }[] = [];
   let end = -1;
-  for (const [place, { anchor, times }] of anchored.entries()) {
-    let [weight, before] = [0, -1];
-    for (let earlier = 0; earlier < place; earlier++)
-      if (best[earlier]!.weight > weight && agree(anchored[earlier]!.anchor, anchor, sums))
-        [weight, before] = [best[earlier]!.weight, earlier];
-    best.push({ weight: weight + times, before });
-    if (end < 0 || weight + times > best[end]!.weight) end = place;
+  for (const [index, { anchor, times }] of options.entries()) {
+    let [weight, previous] = [0, -1];
+    for (let earlier = 0; earlier < index; earlier++)
+      if (best[earlier]!.weight > weight && agree(options[earlier]!.anchor, anchor, sums))
+        [weight, previous] = [best[earlier]!.weight, earlier];
+    best.push({ weight: weight + times, before: previous });
+    if (end < 0 || weight + times > best[end]!.weight) end = index;
   }
   const anchors: Anchor[] = [];
-  for (let place = end; place >= 0; place = best[place]!.before) anchors.unshift(anchored[place]!.anchor);
+  for (let index = end; index >= 0; index = best[index]!.before) anchors.unshift(options[index]!.anchor);
   return anchors;
 }
 
@@ -119,10 +119,10 @@ function agree([from, low]: Anchor, [to, high]: Anchor, sums: readonly number[])
 }
 
 /** The expected tag of a creature, interpolated between the anchors around it. */
-function expected(index: number, anchors: readonly Anchor[], sums: readonly number[]): number {
-  const after = anchors.findIndex(([place]) => place >= index);
-  const next = anchors[after];
-  const last = after < 0 ? anchors.at(-1) : anchors[after - 1];
+function expectedTag(index: number, anchors: readonly Anchor[], sums: readonly number[]): number {
+  const nextIndex = anchors.findIndex(([anchorIndex]) => anchorIndex >= index);
+  const next = anchors[nextIndex];
+  const last = nextIndex < 0 ? anchors.at(-1) : anchors[nextIndex - 1];
   if (!last) return next![1] - (sums[next![0]]! - sums[index]!);
   const steps = sums[index]! - sums[last[0]]!;
   if (!next) return last[1] + steps;

@@ -64,13 +64,13 @@ const letterOf = (type: string, worker: boolean): string =>
   worker ? 'w' : type === 'unit' ? 'u' : type === 'hero' ? 'h' : type === 'building' ? 'b' : 'o';
 
 function tiersOf(players: readonly AnalysedPlayer[]): TrackSide['tiers'] {
-  const reached = new Map<number, number>();
+  const tierSeconds = new Map<number, number>();
   for (const { tiers } of players)
     for (const { tier, completed, observed } of tiers) {
       const ms = completed?.ms ?? observed?.ms;
-      if (ms !== undefined) reached.set(tier, Math.min(reached.get(tier) ?? Infinity, second(ms)));
+      if (ms !== undefined) tierSeconds.set(tier, Math.min(tierSeconds.get(tier) ?? Infinity, second(ms)));
     }
-  return [...reached].map(([tier, at]): [number, number] => [at, tier]).sort((a, b) => a[0] - b[0]);
+  return [...tierSeconds].map(([tier, at]): [number, number] => [at, tier]).sort((a, b) => a[0] - b[0]);
 }
 
 /** Supply at each minute, and at each order for which it is known. */

@@ -2,6 +2,6 @@ import type { APIRoute } from 'astro';
 import { newestAnswer, newestSchema } from '../../data/questions/newest-games.ts';
 import { urls } from '../../urls.ts';
 import { archive } from '../_archive.ts';
-import { checkedJson } from '../_responses.ts';
+import { checkAndPrint } from '../_responses.ts';
 
-export const GET: APIRoute = () => checkedJson(urls.newestData(), newestSchema, newestAnswer(archive()));
+export const GET: APIRoute = () => checkAndPrint(urls.newestData(), newestSchema, newestAnswer(archive()));

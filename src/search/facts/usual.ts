@@ -4,7 +4,7 @@ import { formatClock } from '../../game/clock.ts';
 import { counted } from '../../game/counted.ts';
 import { quantile } from '../../game/quantiles.ts';
 import { urls } from '../../urls.ts';
-import { playedShort } from '../../view/dates.ts';
+import { shortDates } from '../../view/dates.ts';
 import type { Finder } from '../find/find.ts';
 import { isPlayed, type View } from '../find/test.ts';
 import { isFilter, isOfPlayer, type Part } from '../parts/part.ts';
@@ -150,7 +150,7 @@ export function dates({ games }: Sample): Fact | null {
   const [first, latest] = [dated[0], dated.at(-1)];
   if (!first || !latest) return null;
   // A day that is not known is told as its first and last possible day.
-  const linked = (view: View) => ({ text: playedShort(view.game.played) ?? '', game: view.at });
+  const linked = (view: View) => ({ text: shortDates(view.game.played) ?? '', game: view.at });
   const isOne = dated.length === 1;
   return fact(
     'dates',

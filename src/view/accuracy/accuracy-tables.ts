@@ -8,7 +8,7 @@ import { auditTopics, MEDIAN_RACES, medianRows } from '../../archive/audit/rows.
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { PLAYED_BASES, type PlayedBasis } from '../../game/derive/played.ts';
 import type { Words } from '../rich-text.ts';
-import { numbers, texts, stacked, type Table } from '../table.ts';
+import { numbers, texts, stack, type Table } from '../table.ts';
 import { NONE } from '../words.ts';
 
 /** Texts of the tables and lists on the accuracy pages. */
@@ -78,7 +78,7 @@ export const auditTables = (audit: Audit): Table[] =>
 
 /** Contradictions found by the oracles in archived games, and in many more recordings at the last count. */
 export const oracleTable = ({ oracles }: Audit): Table =>
-  stacked({
+  stack({
     caption: `Rules of the game: how often each was broken and checked, in this archive and in ${recordings.games} replays`,
     look: 'oracles',
     columns: [{ name: 'Rule' }, ...numbers('Broken here', 'Checked here', 'Broken', 'Checked')],
@@ -98,14 +98,14 @@ export const brokenRules: readonly string[] = Object.values(recordings.oracles).
 
 /** For each patch, the patch that its prices come from, and in how many games all prices are known to be right. */
 export function pricesRead(games: readonly Pick<GameAnalysis, 'patch' | 'spending'>[]): Table {
-  const priced = games.flatMap(({ patch, spending }) =>
+  const rows = games.flatMap(({ patch, spending }) =>
     spending ? [{ patch: patch ?? NONE, from: spending.costs.patch, exact: spending.costs.exact }] : [],
   );
   return {
     caption: 'Prices used for the games of each patch',
     look: 'short',
     columns: [...texts('Patch', 'Prices of'), ...numbers('Games', 'Known')],
-    rows: [...Map.groupBy(priced, ({ patch, from }) => `${patch} ${from}`).values()]
+    rows: [...Map.groupBy(rows, ({ patch, from }) => `${patch} ${from}`).values()]
       .sort(([a], [b]) => Number(a!.patch) - Number(b!.patch) || Number(a!.from > b!.from))
       .map((group): Words[] => [
         group[0]!.patch,
@@ -159,7 +159,7 @@ export const mapTables = ({ maps, levels }: Pick<TruthFacts, 'maps' | 'levels'>)
       ['What', 'Number'],
       topic.rows.map(({ what, value }) => [what, value]),
     ),
-    byMap: stacked(tableOf(ACCURACY_WORDS.maps, MAP_HEADS, mapRows(maps))),
-    levels: stacked(tableOf('Estimated levels against skill points', LEVEL_HEADS, levelRows(levels))),
+    byMap: stack(tableOf(ACCURACY_WORDS.maps, MAP_HEADS, mapRows(maps))),
+    levels: stack(tableOf('Estimated levels against skill points', LEVEL_HEADS, levelRows(levels))),
   };
 };

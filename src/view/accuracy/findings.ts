@@ -10,15 +10,15 @@ import { gameTitle } from '../words.ts';
 import { ACCURACY_WORDS } from './accuracy-tables.ts';
 
 /** Maximum entries per list, and maximum oddities per game. */
-const LISTED = 60;
+const MAX_LISTED = 60;
 const NOTES = 6;
 
 /** Says whether a list is complete, and where to find the rest if not. */
-export const listedNote = (count: number): Words =>
-  count <= LISTED
+export const lengthNote = (count: number): Words =>
+  count <= MAX_LISTED
     ? ACCURACY_WORDS.complete
     : [
-        `The list shows the first ${LISTED} of ${count.toLocaleString('en')}; you can find all of them in `,
+        `The list shows the first ${MAX_LISTED} of ${count.toLocaleString('en')}; you can find all of them in `,
         { text: 'the JSON file', href: urls.audit() },
         '.',
       ];
@@ -28,12 +28,12 @@ export const turnedPairs = (tiers: TruthFacts['tiers']): ReversedPair[] =>
   tiers.flatMap(({ reversed }) => reversed);
 
 /** Pairs of players with tier times in the API in the opposite order of their upgrades. */
-export const turnedTiers = (turned: readonly ReversedPair[]): Table => ({
+export const turnedTiers = (pairs: readonly ReversedPair[]): Table => ({
   caption: 'Tier times in the API that reverse the order of the upgrades',
   look: 'short',
   columns: [{ name: 'Game' }, { name: 'Tier', numeric: true }, ...texts('Ordered first', 'Ordered second')],
-  rows: turned
-    .slice(0, LISTED)
+  rows: pairs
+    .slice(0, MAX_LISTED)
     .map(({ game: { replayId, analysis }, tier, players }): Words[] => [
       { text: gameTitle(analysis), href: urls.game(replayId) },
       { number: tier },
@@ -56,13 +56,13 @@ export const oddGames = (odd: TruthFacts['odd']): Part[] =>
           kind: 'list',
           look: 'odd',
           items: odd
-            .slice(0, LISTED)
+            .slice(0, MAX_LISTED)
             .map(({ game: { replayId, analysis }, notes }) => [
               { text: gameTitle(analysis), href: urls.game(replayId) },
               `: ${firstNotes(notes).join('; ')}`,
             ]),
         },
-        ...(odd.length > LISTED ? [{ kind: 'text', words: listedNote(odd.length) } as const] : []),
+        ...(odd.length > MAX_LISTED ? [{ kind: 'text', words: lengthNote(odd.length) } as const] : []),
       ];
 
 const firstNotes = (notes: readonly string[]): string[] =>

@@ -3,7 +3,7 @@ import type { TruthFacts } from '../../archive/count/truth.ts';
 import { HALL_UPGRADE_MS } from '../../game/derive/tiers.ts';
 
 /** A count with thousands separated. */
-export const separated = (count: number): string => count.toLocaleString('en');
+export const withSeparators = (count: number): string => count.toLocaleString('en');
 
 /** How long a town hall upgrade takes, in s; see `HALL_UPGRADE_MS`. */
 export const UPGRADE_SEC = HALL_UPGRADE_MS / 1000;

@@ -9,7 +9,7 @@ import type { Piece, Words } from '../rich-text.ts';
 import { texts, type Table } from '../table.ts';
 
 /** Converts backticks in schema descriptions to code. */
-export const coded = (text: string): Piece[] =>
+export const toPieces = (text: string): Piece[] =>
   text.split('`').map((part, index) => (index % 2 === 1 ? { code: part } : part));
 
 export const raceTable: Table = {
@@ -38,7 +38,7 @@ export const eventTable = ({
   events: readonly { id: string; name: string; games: number }[];
   unattributed: number;
 }): Table => ({
-  caption: coded('Values of `tournamentId` in this archive'),
+  caption: toPieces('Values of `tournamentId` in this archive'),
   look: 'short',
   columns: [...texts('Value', 'Event'), { name: 'Games', numeric: true }],
   rows: [...events, { id: 'null', name: 'Not known', games: unattributed }].map(({ id, name, games }) => [
@@ -75,19 +75,19 @@ export const medianTable = ({
 export function fieldTable(schema: SchemaId): Table {
   const schemas = componentSchemas();
   const ids = new RegExp(`\\b(${Object.keys(schemas).join('|')})\\b`);
-  const linked = (part: string): Piece =>
+  const linkType = (part: string): Piece =>
     part in schemas ? { text: part, href: `#${part.toLowerCase()}` } : part;
   return {
-    caption: coded(`\`${schema}\`: ${schemas[schema].description}`),
+    caption: toPieces(`\`${schema}\`: ${schemas[schema].description}`),
     look: 'fields',
     stacks: true,
     columns: ['Field', 'Type', 'Presence', 'Null', 'Meaning'].map((name) => ({ name })),
     rows: describeFields(schema).map(({ field, type, required, nullable, description }) => [
       { code: field },
-      type.split(ids).map(linked),
+      type.split(ids).map(linkType),
       required ? 'required' : 'optional',
       nullable ? 'may be null' : 'never null',
-      coded(description),
+      toPieces(description),
     ]),
   };
 }

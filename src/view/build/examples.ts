@@ -4,7 +4,7 @@ import { opponents } from '../../archive/builds/opponents.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import type { TimedStep } from '../../archive/count/build-steps.ts';
 import { firstStepsOf } from '../../game/first-steps.ts';
-import { orderedHeroes } from '../../game/key-timings.ts';
+import { heroesInOrder } from '../../game/key-timings.ts';
 import { RACES, type Race } from '../../game/races.ts';
 import { urls } from '../../urls.ts';
 import { SHARES_FROM } from '../hub/win-cells.ts';
@@ -62,7 +62,7 @@ export function heroesAgainst(
   players: readonly BuildPlayer[],
   { heroes }: Pick<Catalogue, 'heroes'>,
 ): { name: string; href: string; text: string }[] {
-  const first = players.flatMap(({ opponent }) => orderedHeroes(opponent)[0] ?? []);
+  const first = players.flatMap(({ opponent }) => heroesInOrder(opponent)[0] ?? []);
   return [...Map.groupBy(first, ({ id }) => id)]
     .sort(([, a], [, b]) => b.length - a.length || (a[0]!.name < b[0]!.name ? -1 : 1))
     .map(([id, { 0: hero, length }]) => ({

@@ -24,7 +24,7 @@ export interface BuildPlayer {
   opponent: AnalysedPlayer;
 }
 
-export function playedBuild(archive: Archive, id: string): PlayedBuild {
+export function gamesOfBuild(archive: Archive, id: string): PlayedBuild {
   const games = gamesWith(archive, id);
   return {
     games,

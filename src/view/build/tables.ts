@@ -4,12 +4,12 @@ import { opponents } from '../../archive/builds/opponents.ts';
 import { distribution } from '../../archive/count/distribution.ts';
 import { openingInWords } from '../../archive/builds/words.ts';
 import type { AnalysedPlayer } from '../../game/analysis.ts';
-import { orderedHeroes, TIMING_NAMES, timingOf, TIMINGS, type Timing } from '../../game/key-timings.ts';
+import { heroesInOrder, TIMING_NAMES, timingOf, TIMINGS, type Timing } from '../../game/key-timings.ts';
 import { urls } from '../../urls.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import { texts, type Table } from '../table.ts';
 import { exampleGroups, opponentLinks } from './examples.ts';
-import { type BuildPlayer, playedBuild } from './played.ts';
+import { type BuildPlayer, gamesOfBuild } from './played.ts';
 
 /** All builds, each with its number of attached games. */
 export const libraryTable = (archive: Archive): Table => ({
@@ -18,7 +18,7 @@ export const libraryTable = (archive: Archive): Table => ({
   stacks: true,
   columns: [...texts('Build', 'Race', 'Against', 'Opening'), { name: 'Games', numeric: true }],
   rows: archive.builds.map((build) => {
-    const played = playedBuild(archive, build.id);
+    const played = gamesOfBuild(archive, build.id);
     return [
       { text: build.name, href: urls.build(build.id) },
       { race: build.race },
@@ -78,6 +78,6 @@ const timed = (ms: number | null, note: string | undefined): Words => [
 
 /** The hero that a time is about, because openings differ in it. */
 const heroOf = (player: AnalysedPlayer, timing: Timing): string | undefined => {
-  const [first, second] = orderedHeroes(player);
+  const [first, second] = heroesInOrder(player);
   return timing === 'first-hero' ? first?.name : timing === 'second-hero' ? second?.name : undefined;
 };

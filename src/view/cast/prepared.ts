@@ -6,7 +6,7 @@ import { quantile } from '../../game/quantiles.ts';
 import { RACES, type Race } from '../../game/races.ts';
 
 /** Minimum games; with fewer, openings, timings and win shares are mostly chance. */
-export const ENOUGH = 5;
+export const MIN_GAMES = 5;
 
 /** A player on the sheet, with the most played race and its games against the opponent's race. */
 export interface Prepared {
@@ -27,7 +27,7 @@ export function mainRace({ games }: CastPlayer): Race {
 }
 
 /** A player with a race, for a cast against another race. */
-export function prepared(player: CastPlayer, race: Race, against: Race): Prepared {
+export function prepare(player: CastPlayer, race: Race, against: Race): Prepared {
   const withRace = player.games.filter((game) => game.race === race);
   return {
     player,

@@ -9,7 +9,7 @@ import { table, type Part } from '../page.ts';
 import type { Column } from '../table.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import { NONE } from '../words.ts';
-import { ENOUGH, type Prepared } from './prepared.ts';
+import { MIN_GAMES, type Prepared } from './prepared.ts';
 
 /** Maximum number of maps. */
 const MAX_MAPS = 6;
@@ -27,7 +27,7 @@ export function recordsTable({ player: a }: Prepared, { player: b }: Prepared): 
     of: (game: CastGame) => game.opponentRace === race,
   })).filter(({ of }) => [...a.games, ...b.games].some(of));
   return table({
-    caption: `Won and lost; from ${ENOUGH} games on the win rate with its 95 % confidence interval`,
+    caption: `Won and lost; from ${MIN_GAMES} games on the win rate with its 95 % confidence interval`,
     columns: columns('Games', a, b),
     rows: [{ name: 'All 1v1 games', of: () => true }, ...against].map(({ name, of }) => [
       name,
@@ -39,10 +39,10 @@ export function recordsTable({ player: a }: Prepared, { player: b }: Prepared): 
 
 /** Maps that both players played, then the others, most played first. */
 export function mapsTable(a: CastPlayer, b: CastPlayer): Part {
-  const on = ({ games }: CastPlayer, map: string) => games.filter((game) => game.map === map);
+  const gamesOn = ({ games }: CastPlayer, map: string) => games.filter((game) => game.map === map);
   const maps = [...new Set([...a.games, ...b.games].map(({ map }) => map).filter(Boolean))];
   const weight = (map: string) => {
-    const [gamesOfA, gamesOfB] = [on(a, map).length, on(b, map).length];
+    const [gamesOfA, gamesOfB] = [gamesOn(a, map).length, gamesOn(b, map).length];
     return (gamesOfA > 0 && gamesOfB > 0 ? 1000 : 0) + gamesOfA + gamesOfB;
   };
   return table({
@@ -55,11 +55,11 @@ export function mapsTable(a: CastPlayer, b: CastPlayer): Part {
       .toSorted((first, second) => weight(second) - weight(first))
       .slice(0, MAX_MAPS)
       .map((map): Words[] => {
-        const picture = [...on(a, map), ...on(b, map)].find((game) => game.picture)?.picture;
+        const picture = [...gamesOn(a, map), ...gamesOn(b, map)].find((game) => game.picture)?.picture;
         return [
           [...(picture ? [{ picture }] : []), { text: map }],
-          recordPiece(on(a, map)),
-          recordPiece(on(b, map)),
+          recordPiece(gamesOn(a, map)),
+          recordPiece(gamesOn(b, map)),
         ];
       }),
   });
@@ -68,7 +68,7 @@ export function mapsTable(a: CastPlayer, b: CastPlayer): Part {
 /** "3–2, 60 % (23–88)" for enough games, plus the number without a known result. */
 export function recordPiece(games: readonly CastGame[]): Piece {
   const { won, lost, unknown } = recordOf(games);
-  const share = won + lost < ENOUGH ? null : winShare({ won, lost });
+  const share = won + lost < MIN_GAMES ? null : winShare({ won, lost });
   const notes = [...(share ? [shareText(share)] : []), ...(unknown > 0 ? [`${unknown} not known`] : [])];
   if (games.length === 0) return { text: NONE };
   return { text: `${won}–${lost}`, ...(notes.length > 0 && { note: notes.join(', ') }) };

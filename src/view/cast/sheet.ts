@@ -4,16 +4,16 @@ import type { CastGame, CastPlayer } from '../../archive/count/cast.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import type { Race } from '../../game/races.ts';
 import { type Part, type Section, table } from '../page.ts';
-import { capitalised, listed, NONE } from '../words.ts';
+import { capitalise, listed, NONE } from '../words.ts';
 import { mapsTable, recordsTable, recordPiece } from './records.ts';
 import { talkingPoints } from './points.ts';
-import { ENOUGH, fieldOf, mainRace, ownTiming, prepared, type Prepared } from './prepared.ts';
+import { MIN_GAMES, fieldOf, mainRace, ownTiming, prepare, type Prepared } from './prepared.ts';
 import { TIMING_NAMES, TIMINGS } from '../../game/key-timings.ts';
 import { formatClock } from '../../game/clock.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import { HERO_MARKS } from '../svg/glyphs/hero-marks.ts';
 import { urls } from '../../urls.ts';
-import { playedShort } from '../dates.ts';
+import { shortDates } from '../dates.ts';
 import { texts, isNone, type Column, type Row } from '../table.ts';
 import { groupBy } from '../../archive/count/appearances.ts';
 
@@ -23,8 +23,8 @@ export function castSheet(
   b: CastPlayer,
 ): { title: string; lead: string; races: readonly Race[]; sections: Section[] } {
   const [raceA, raceB] = [mainRace(a), mainRace(b)];
-  const first = prepared(a, raceA, raceB);
-  const second = prepared(b, raceB, raceA);
+  const first = prepare(a, raceA, raceB);
+  const second = prepare(b, raceB, raceA);
   const matchup = `${RACE_NAMES[raceA]} vs ${RACE_NAMES[raceB]}`;
   const between = a.games.filter(({ opponentId }) => opponentId === b.slug);
   return {
@@ -52,7 +52,7 @@ function pointsSection(a: Prepared, b: Prepared): Section {
   const points = talkingPoints(a, b);
   return section('points', CAST_WORDS.points.title, [
     points.length === 0
-      ? { kind: 'text', words: `Neither player has ${ENOUGH} comparable games in the archive.` }
+      ? { kind: 'text', words: `Neither player has ${MIN_GAMES} comparable games in the archive.` }
       : { kind: 'list', items: points, look: 'points' },
   ]);
 }
@@ -69,7 +69,7 @@ function racesText(player: CastPlayer): string {
 
 /** Warns where there are too few games. */
 function tooFew(both: readonly Prepared[]): Part[] {
-  const few = both.filter(({ inMatchup }) => inMatchup.length < ENOUGH);
+  const few = both.filter(({ inMatchup }) => inMatchup.length < MIN_GAMES);
   if (few.length === 0) return [];
   const who = few.map(({ player, inMatchup }) => `${player.name} has ${counted(inMatchup.length, 'game')}`);
   return [
@@ -92,7 +92,7 @@ function timingsSection(a: Prepared, b: Prepared): Section[] {
   if (rows.length === 0) return [];
   const part = table({
     caption:
-      `Medians of when the order was given in this matchup, from ${ENOUGH} games on; next to them, everybody of the archive ` +
+      `Medians of when the order was given in this matchup, from ${MIN_GAMES} games on; next to them, everybody of the archive ` +
       'who played that race in it',
     columns: [
       ...texts('Moment', { text: a.player.name }),
@@ -107,7 +107,7 @@ function timingsSection(a: Prepared, b: Prepared): Section[] {
 
 /** With fewer games than `ENOUGH`, no median is shown. */
 const timeText = (median: ReturnType<typeof ownTiming>): Words =>
-  median === null || median.n < ENOUGH
+  median === null || median.n < MIN_GAMES
     ? { none: median === null ? NONE : `too few (n ${median.n})` }
     : { text: formatClock(median.medianSec * 1000), note: `n ${median.n}` };
 
@@ -147,19 +147,19 @@ const lastGames = ({ name, games }: CastPlayer): Part =>
     caption: `${name}, newest first`,
     columns: [{ name: 'Against' }, ...COLUMNS.slice(0, 2), { name: 'Result', result: true }],
     rows: games.slice(0, MOST.last).map((game): Row => {
-      const [map, played] = cells(game);
+      const [map, gamesOnMap] = cells(game);
       return [
         [{ text: game.opponent }, ' ', { race: game.opponentRace }],
         map!,
-        played!,
-        { text: capitalised(game.result ?? 'not known') },
+        gamesOnMap!,
+        { text: capitalise(game.result ?? 'not known') },
       ];
     }),
   });
 
 const cells = ({ replayId, map, playedFrom, playedTo, event }: CastGame): Row => [
   { text: map || NONE, href: urls.game(replayId) },
-  playedShort({ from: playedFrom, to: playedTo }) ?? NONE,
+  shortDates({ from: playedFrom, to: playedTo }) ?? NONE,
   { text: event ?? NONE },
 ];
 
@@ -180,21 +180,21 @@ const openingsTable = (a: Prepared, b: Prepared): Part =>
     ],
     rows: [a, b].flatMap((side) => [
       ...rowsOf(side, side.inMatchup, `against ${RACE_NAMES[side.against]}`),
-      ...(side.inMatchup.length < ENOUGH && side.withRace.length > side.inMatchup.length
+      ...(side.inMatchup.length < MIN_GAMES && side.withRace.length > side.inMatchup.length
         ? rowsOf(side, side.withRace, 'against anybody')
         : []),
     ]),
   });
 
-function rowsOf({ player }: Prepared, played: readonly CastGame[], where: string): Row[] {
-  const groups = [...groupBy(played, ({ choices: [, hero, second] }) => `${hero}, ${second}`)]
+function rowsOf({ player }: Prepared, ofRace: readonly CastGame[], where: string): Row[] {
+  const groups = [...groupBy(ofRace, ({ choices: [, hero, second] }) => `${hero}, ${second}`)]
     .sort(([, first], [, second]) => second.length - first.length)
     .slice(0, MAX_OPENINGS);
   return groups.map(([heroes, games]): Row => [
     { text: player.name, note: where },
     heroes.split(', ').flatMap((hero, place): Piece[] => [...(place > 0 ? [', '] : []), heroPiece(hero)]),
-    [3, 4].map((step) => most(games, step)).join('; '),
-    { text: `${games.length} of ${played.length}` },
+    [3, 4].map((step) => mostCommon(games, step)).join('; '),
+    { text: `${games.length} of ${ofRace.length}` },
     recordPiece(games),
   ]);
 }
@@ -206,7 +206,7 @@ function heroPiece(name: string): Piece {
 }
 
 /** The most frequent choice at a step: "expansion before tier 2 (3 of 4)". */
-function most(games: readonly CastGame[], step: number): string {
+function mostCommon(games: readonly CastGame[], step: number): string {
   const [[name, likeMost]] = [...groupBy(games, ({ choices }) => choices[step])].sort(
     ([, first], [, second]) => second.length - first.length,
   ) as [[string, CastGame[]]];

@@ -4,7 +4,7 @@ import { fromClass } from '../../map/fights/first-minutes.ts';
 import type { Piece } from '../rich-text.ts';
 
 /** A time with its basis, and below it what the time is about. */
-export const based = (time: BasedTime | null | undefined, note?: string | null): Piece[] => {
+export const basedPieces = (time: BasedTime | null | undefined, note?: string | null): Piece[] => {
   const pieces: Piece[] = [
     time ? { ms: time.ms, basis: time.basis } : { ms: null },
     ...(note ? [{ note }] : []),

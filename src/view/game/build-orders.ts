@@ -39,7 +39,7 @@ export function buildOrders(
   const elsewhere = typeof evidence === 'object';
   const players = elsewhere ? everyone.map(opening) : everyone;
   const inFull = (): Part[] =>
-    isDuel ? [orders(players, 1, CAPTION, !elsewhere)] : foldedByTeam(players, !elsewhere);
+    isDuel ? [orders(players, 1, CAPTION, !elsewhere)] : foldByTeam(players, !elsewhere);
   const short = (): Part[] => (isDuel ? [sideBySide(everyone.map(opening))] : inFull());
   return {
     id: 'build-orders',
@@ -49,8 +49,8 @@ export function buildOrders(
     grows: true,
     parts: [
       quiet(...explanation(players, evidence, { firstMs, isWhole: !isDuel && !elsewhere })),
-      onPage(() => (evidence === 'open' ? inFull() : short())),
-      ...(evidence === 'opens' && isDuel
+      onPage(() => (evidence === 'in-full' ? inFull() : short())),
+      ...(evidence === 'folded' && isDuel
         ? [onPage((): Part[] => [{ kind: 'fold', title: everyOrder(firstMs), parts: inFull() }])]
         : []),
       ...(elsewhere ? [quiet({ text: WITH_TIMELINE, href: evidence.page })] : []),
@@ -77,16 +77,16 @@ function explanation(
   { firstMs, isWhole }: { firstMs: number | null; isWhole: boolean },
 ): Piece[] {
   // A link with the first orders has no counts.
-  const [within, more] =
+  const [within, addition] =
     firstMs === null
       ? ['', ' See “Units and buildings” for how many were made.']
       : [` in the first ${formatClock(firstMs)}`, ''];
   const kinds = 'to build, train, hire, research or buy';
-  const allOrders = `These are all the orders ${kinds}${within}. ${PRESSES}${more}`;
-  const firstOrders = `These are the first orders ${kinds}. ${PRESSES}${more}`;
+  const allOrders = `These are all the orders ${kinds}${within}. ${PRESSES}${addition}`;
+  const firstOrders = `These are the first orders ${kinds}. ${PRESSES}${addition}`;
   const steps = players.flatMap(({ player }) => player.build);
   return [
-    ...(evidence === 'open' || isWhole
+    ...(evidence === 'in-full' || isWhole
       ? [allOrders]
       : [
           { words: allOrders, only: 'twin' as const },
@@ -104,7 +104,7 @@ function explanation(
           ' Names with four characters, such as h00X, are ids of objects from this map. Only the map itself contains their names.',
         ]
       : []),
-    ...(evidence === 'open'
+    ...(evidence === 'in-full'
       ? [
           {
             words: [
@@ -125,8 +125,8 @@ function explanation(
  */
 export function orderOfPlayer(game: GameAnalysis, slot: string): { first: Table; rest: Table | null } {
   const row = timelinePlayers(game).find(({ player }) => player.slot === slot)!;
-  const [early, late] = [true, false].map((wanted) => {
-    const build = row.player.build.filter(({ ms }) => ms < OPENING_MS === wanted);
+  const [early, late] = [true, false].map((isEarly) => {
+    const build = row.player.build.filter(({ ms }) => ms < OPENING_MS === isEarly);
     return { ...row, player: { ...row.player, build } };
   });
   const from = urls.game(game.replayId);
@@ -146,18 +146,18 @@ const opening = (row: TimelinePlayer): TimelinePlayer => ({
 /** The steps of two players side by side, each with its times. */
 function sideBySide(players: readonly TimelinePlayer[]): Part {
   const columns = players.map((row) => {
-    const supplied = row.player.build.some(({ supply }) => supply);
+    const hasSupply = row.player.build.some(({ supply }) => supply);
     return {
       heads: [
         { name: 'Time', numeric: true, heads: false },
-        ...(supplied ? [{ name: 'Supply', numeric: true }] : []),
+        ...(hasSupply ? [{ name: 'Supply', numeric: true }] : []),
         { name: nameAndRace(row) },
       ],
       cells: row.player.build.map((step): Words[] => {
         const late = fromClass(step.ms);
         const cells: Words[] = [
           formatClock(step.ms),
-          ...(supplied ? [supplyText(step)] : []),
+          ...(hasSupply ? [supplyText(step)] : []),
           { glyph: glyphOf(step.id, step.type), text: stepText(step) },
         ];
         return late ? cells.map((words) => ({ words, as: late })) : cells;
@@ -175,7 +175,7 @@ function sideBySide(players: readonly TimelinePlayer[]): Part {
 }
 
 /** A folded table for each player, grouped by team. */
-const foldedByTeam = (players: readonly TimelinePlayer[], kinds: boolean): Part[] =>
+const foldByTeam = (players: readonly TimelinePlayer[], kinds: boolean): Part[] =>
   [...Map.groupBy(players, ({ team }) => team)].flatMap(([team, members]): Part[] => {
     const folds = members.map((row): Part => ({
       kind: 'fold',
@@ -206,13 +206,13 @@ function ordersTable(
   { caption, kinds, from }: { caption?: string; kinds: boolean; from?: string },
 ): Table {
   const rows = mergeOrders(players);
-  const supplied = rows.some(({ step }) => step.supply);
+  const hasSupply = rows.some(({ step }) => step.supply);
   return {
     ...(caption ? { caption } : {}),
     look: 'build dense',
     columns: [
       { name: 'Time' },
-      ...(supplied ? [{ name: 'Supply' }] : []),
+      ...(hasSupply ? [{ name: 'Supply' }] : []),
       ...players.map((row) => ({
         name: caption ? nameAndRace(row) : 'Order',
       })),
@@ -220,7 +220,7 @@ function ordersTable(
     ],
     rows: rows.map(({ step, kind, column }) => [
       clockOf(step, from),
-      ...(supplied ? [supplyText(step)] : []),
+      ...(hasSupply ? [supplyText(step)] : []),
       ...players.map((_, index) =>
         index === column ? { glyph: glyphOf(step.id, step.type), text: stepText(step) } : '',
       ),

@@ -37,12 +37,12 @@ export const stageOf = (report: readonly Section[]): { stage: Section[]; names: 
 /** The other sections by chapter, without empty chapters. */
 export const chaptersOf = (report: readonly Section[]): Chapter[] =>
   CHAPTERS.flatMap(({ id, title, of }) => {
-    const sections = of.flatMap((wanted) => report.filter((section) => section.id === wanted)).map(folded);
+    const sections = of.flatMap((wanted) => report.filter((section) => section.id === wanted)).map(fold);
     return sections.length > 0 ? [{ id, title, sections }] : [];
   });
 
 /** A section as shown in a chapter. */
-export function folded(section: Section): Section {
+export function fold(section: Section): Section {
   const folds = FOLDED[section.id];
   return folds ? { ...section, folds } : section;
 }

@@ -4,7 +4,7 @@ import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import type { ToldCamp, ToldGame } from '../../map/story-schema.ts';
 import { onPage, quiet, sideBySide, table, type Part, type Section } from '../page.ts';
 import type { Words } from '../rich-text.ts';
-import { stacked } from '../table.ts';
+import { stack } from '../table.ts';
 import { NONE } from '../words.ts';
 import type { Evidence } from './evidence.ts';
 
@@ -54,9 +54,9 @@ export function creepRoutes(
     title: 'Creep routes',
     reveals: 'length',
     parts:
-      evidence === 'open'
+      evidence === 'in-full'
         ? [quiet(RULE, CREATURES), inFull]
-        : evidence === 'opens'
+        : evidence === 'folded'
           ? [
               quiet(RULE, CREATURES),
               onPage(() => [short]),
@@ -94,7 +94,7 @@ function inDetail(visits: readonly Visit[]): Part {
     camp.drops.join(', ') || { none: NONE },
     camp.heroes.map(({ name }) => name).join(', ') || { none: NONE },
   ]);
-  return table(stacked({ look: 'dense', columns, rows }));
+  return table(stack({ look: 'dense', columns, rows }));
 }
 
 /** Only the camps: "2:09 Ogre camp, level 9, in the north". */

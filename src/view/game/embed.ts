@@ -9,7 +9,7 @@ import { onMap } from '../../archive/count/games-on-map.ts';
 import type { LegendEntry } from '../../map/card/legend.ts';
 import { SITE_URL } from '../../site.ts';
 import type { PageFact } from '../page.ts';
-import { playedText } from '../played.ts';
+import { playTimeText } from '../played.ts';
 import type { Piece } from '../rich-text.ts';
 import { facts } from './facts.ts';
 import { headOf } from './game-heads.ts';
@@ -98,7 +98,7 @@ export function embedFrame(archive: Archive, game: ArchivedGame): Frame {
     setting: [
       analysis.map,
       event?.name ?? '',
-      `played ${playedText(analysis.played)}`,
+      `played ${playTimeText(analysis.played)}`,
       patch ? `patch ${patch}` : '',
     ].filter((text) => text !== ''),
     ...{ card, legend },

@@ -6,7 +6,7 @@ import { spanText, listed } from '../words.ts';
 import { counted } from '../../game/counted.ts';
 
 /** Where evidence is shown: opened in its row, always open, or on a separate page. */
-export type Evidence = 'opens' | 'open' | { page: string };
+export type Evidence = 'folded' | 'in-full' | { page: string };
 
 /**
  * One sentence each for the minimum and the maximum, then a line for each group of orders and each confirmed object.
@@ -22,17 +22,17 @@ export const evidenceOf = (count: AnalysedMade): string[] => [
  * because some went to several buildings (6 cancelled)."
  */
 export const reasonOf = (count: AnalysedMade): string =>
-  [least(count), most(count)].filter(Boolean).join(' ');
+  [minimumText(count), most(count)].filter(Boolean).join(' ');
 
-function least({ min, births, basis: weakest }: AnalysedMade): string {
+function minimumText({ min, births, basis: weakest }: AnalysedMade): string {
   if (min === 0) return 'No object confirms that one was made.';
   if (weakest === 'needed')
     return `At least ${min}: ${min === 1 ? 'units that need it are confirmed' : 'units alive at the same time need their food'}.`;
-  const seen = births.filter(({ basis }) => basis === 'seen').length;
-  const [deduced, fromOrders] = [births.length - seen, min - births.length];
+  const seenCount = births.filter(({ basis }) => basis === 'seen').length;
+  const [deducedCount, fromOrders] = [births.length - seenCount, min - births.length];
   const reasons = [
-    seen > 0 ? `${seen} seen` : '',
-    deduced > 0 ? `${deduced} of unknown type that can be nothing else` : '',
+    seenCount > 0 ? `${seenCount} seen` : '',
+    deducedCount > 0 ? `${deducedCount} of unknown type that can be nothing else` : '',
     fromOrders > 0 ? `${fromOrders} known only from orders` : '',
   ];
   return `At least ${min}: ${listed(reasons.filter(Boolean))}.`;

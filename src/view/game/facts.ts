@@ -4,8 +4,8 @@ import { formatClock } from '../../game/clock.ts';
 import { versusSides } from './versus.ts';
 import { onPage, type PageFact, type Part, type Section } from '../page.ts';
 import type { TextPiece } from '../rich-text.ts';
-import { playedBasis, playedText } from '../played.ts';
-import { capitalised, matchupInOrder, winnerNames } from '../words.ts';
+import { playBasisText, playTimeText } from '../played.ts';
+import { capitalise, matchupInOrder, winnerNames } from '../words.ts';
 import { counted } from '../../game/counted.ts';
 
 /** A game's setting in the archive; a dropped replay has none. */
@@ -44,7 +44,7 @@ export const moreFacts = (game: GameAnalysis, setting: Setting): Section => ({
 const UNKNOWN = 'Not known';
 
 /** A player's name, linked to the player's page if there is one. */
-export function linkedName({ slot, handle: text }: AnalysedPlayer, people: Setting['people']): TextPiece {
+export function nameWithLink({ slot, handle: text }: AnalysedPlayer, people: Setting['people']): TextPiece {
   const href = people?.get(slot);
   return href === undefined ? { text } : { text, href };
 }
@@ -58,15 +58,15 @@ export function factsOf(game: GameAnalysis, { event, pages, people, dated }: Set
       name: 'Winner',
       value: (winner && winnerNames(game)) ?? UNKNOWN,
       note: winner?.sentence ?? winnerUnknown?.sentence ?? null,
-      ...(winner ? { names: winners.map((player) => linkedName(player, people)) } : {}),
+      ...(winner ? { names: winners.map((player) => nameWithLink(player, people)) } : {}),
       result: true,
     },
     { name: 'Event', value: event ?? UNKNOWN, href: pages?.event ?? null },
     { name: 'Map', value: map || UNKNOWN, href: pages?.map ?? null, lead: true },
     {
       name: 'Played',
-      value: dated?.day ?? capitalised(playedText(played)),
-      note: dated?.basis ?? playedBasis(played, patch),
+      value: dated?.day ?? capitalise(playTimeText(played)),
+      note: dated?.basis ?? playBasisText(played, patch),
     },
     { name: 'Length', value: formatClock(decidedMs), note: lengthNote(game), length: true, lead: true },
     { name: 'Patch', value: patch ?? UNKNOWN, note: build ? `build ${build}` : null, lead: true },
@@ -77,11 +77,11 @@ export function factsOf(game: GameAnalysis, { event, pages, people, dated }: Set
 
 /** Explains what the length excludes: pauses, and the time after the last player left. */
 function lengthNote({ pausedMs, decidedMs, clockMs }: GameAnalysis): string | null {
-  const left = [
+  const remarks = [
     ...(pausedMs >= 1000 ? [`${formatClock(pausedMs)} paused, not counted`] : []),
     ...(clockMs - decidedMs >= 1000 ? [`the replay continues until ${formatClock(clockMs)}`] : []),
   ];
-  return left.join('; ') || null;
+  return remarks.join('; ') || null;
 }
 
 /** A warning for each doubtful value. */

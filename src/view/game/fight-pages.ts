@@ -10,7 +10,7 @@ import { listed } from '../words.ts';
 import { headOf } from './game-heads.ts';
 
 /** Maximum characters shown with links. */
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
 export interface FightPage {
   kind: SharedKind;
@@ -46,7 +46,7 @@ export function fightPages(archive: Archive, game: ArchivedGame): FightPage[] {
       fight,
       title: `${fight}, ${clock}: ${title}`,
       description:
-        sides.length > 0 && description.length <= LONGEST
+        sides.length > 0 && description.length <= MAX_LENGTH
           ? description
           : 'A fight on the map of the game, to be watched second by second.',
       game: `${urls.game(game.replayId)}#t=${clock}`,

@@ -3,11 +3,11 @@ import type { GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import { winShare } from '../../archive/count/win-share.ts';
 import { momentFragment } from '../../map/fights/moment-pins.ts';
-import { REVIVED_MORE, revivedMoreWords } from '../../map/revived-more.ts';
+import { REVIVED_MORE, revivalWords } from '../../map/revived-more.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
 import { onPage, quiet, table, type Part, type Section } from '../page.ts';
 import type { Words } from '../rich-text.ts';
-import { texts, stacked } from '../table.ts';
+import { texts, stack } from '../table.ts';
 import { NONE } from '../words.ts';
 import type { Evidence } from './evidence.ts';
 import {
@@ -21,8 +21,33 @@ import {
   type LedgerFight,
 } from './ledger.ts';
 
-const { other, of } = REVIVED_MORE.ahead;
-const AHEAD_SHARE = winShare({ won: other, lost: of - other })!;
+const { other: reversed, of: total } = REVIVED_MORE.ahead;
+const AHEAD_SHARE = winShare({ won: reversed, lost: total - reversed })!;
+
+const FIGHT_WORDS = {
+  how:
+    '“Brought” lists the heroes that received orders close to the fight, during it or in the minute before, and the units ' +
+    'that led such a group, were attacked, or were last seen in the fight. The other units of a group aren’t counted, so ' +
+    'there may have been more, above all if heroes led the groups. Food is given as a minimum and a maximum, ' +
+    'which halls and farms limit. “Last seen” lists units ' +
+    'that were commanded often before the fight and never after it. We tested this on the first halves of 124 ' +
+    'replays: of 1,129 such units, 2 % appeared again in the second halves. “Ahead” means at least twice as many attack orders as the other ' +
+    `side. ${revivalWords(REVIVED_MORE.ahead)} That is ${AHEAD_SHARE.percent} % (95 % confidence interval ` +
+    `${AHEAD_SHARE.from}–${AHEAD_SHARE.to} %). “Stayed” means that the side gave orders there right after the ` +
+    `fight, while the other side’s heroes were sent away. ${revivalWords(REVIVED_MORE.stayed)} ` +
+    'So staying says little about who won.',
+  title: (fights: number): string =>
+    `${fights > 1 ? `All ${fights} fights` : 'The fight in full'}, and how to read them`,
+  twoOf: (fights: number, which: string): string => `The tables show two of the ${fights} fights: ${which}.`,
+  largestAndLast: 'the largest, by the least food of both sides together, and the last',
+  twoLargest: 'the two largest, by the least food of both sides together, the last one among them',
+};
+
+/** Where the fights of a game are told: its analysis and its chronicle. */
+interface Source {
+  game: GameAnalysis;
+  chronicle: ToldGame | undefined;
+}
 
 /**
  * The fight with the most food, the last fight, and a table of all fights. Null if the game has no fights, or if
@@ -33,34 +58,21 @@ export function fightsSection(
   chronicle: ToldGame | undefined,
   evidence: Evidence,
 ): Section | null {
+  const source: Source = { game, chronicle };
   const fights = ledgerFights(chronicle);
   if (fights.length === 0) return null;
-  const inFull: Part[] = [
-    quiet(
-      '“Brought” lists the heroes that received orders close to the fight, during it or in the minute before, and the units ' +
-        'that led such a group, were attacked, or were last seen in the fight. The other units of a group aren’t counted, so ' +
-        'there may have been more, above all if heroes led the groups. Food is given as a minimum and a maximum, ' +
-        'which halls and farms limit. “Last seen” lists units ' +
-        'that were commanded often before the fight and never after it. We tested this on the first halves of 124 ' +
-        'replays: of 1,129 such units, 2 % appeared again in the second halves. “Ahead” means at least twice as many attack orders as the other ' +
-        `side. ${revivedMoreWords(REVIVED_MORE.ahead)} That is ${AHEAD_SHARE.percent} % (95 % confidence interval ` +
-        `${AHEAD_SHARE.from}–${AHEAD_SHARE.to} %). “Stayed” means that the side gave orders there right after the ` +
-        `fight, while the other side’s heroes were sent away. ${revivedMoreWords(REVIVED_MORE.stayed)} ` +
-        'So staying says little about who won.',
-    ),
-    tableOf(game, chronicle, fights),
-  ];
-  const title = `${fights.length > 1 ? `All ${fights.length} fights` : 'The fight in full'}, and how to read them`;
+  const inFull: Part[] = [quiet(FIGHT_WORDS.how), fullTable(source, fights)];
+  const title = FIGHT_WORDS.title(fights.length);
   return {
     id: 'fights',
     title: 'Fights',
     reveals: 'length',
     parts:
-      evidence === 'open'
+      evidence === 'in-full'
         ? inFull
         : [
-            onPage(() => mostFood(game, chronicle, fights)),
-            evidence === 'opens'
+            onPage(() => twoLedgers(source, fights)),
+            evidence === 'folded'
               ? { kind: 'fold', title, parts: inFull }
               : quiet({ text: title, href: `${evidence.page}#fights` }),
           ],
@@ -71,50 +83,43 @@ export function fightsSection(
  * Small ledgers of two fights: the one with the most food and the last one. If that is the same fight, the two with
  * the most food.
  */
-function mostFood(
-  game: GameAnalysis,
-  chronicle: ToldGame | undefined,
-  fights: readonly LedgerFight[],
-): Part[] {
-  const size = ({ ledger }: LedgerFight) => ledger.sides.reduce((sum, { food }) => sum + food.least, 0);
-  const [first, second] = [...fights].sort((a, b) => size(b) - size(a) || b.startMs - a.startMs);
+function twoLedgers(source: Source, fights: readonly LedgerFight[]): Part[] {
+  const leastFood = ({ ledger }: LedgerFight) => ledger.sides.reduce((sum, { food }) => sum + food.least, 0);
+  const [first, second] = [...fights].sort((a, b) => leastFood(b) - leastFood(a) || b.startMs - a.startMs);
   const last = fights.at(-1);
-  const picked = [first, first === last ? second : last]
+  const shownFights = [first, first === last ? second : last]
     .filter((fight) => fight !== undefined)
     .sort((a, b) => a.startMs - b.startMs);
-  const which =
-    first === last
-      ? 'the two largest, by the least food of both sides together, the last one among them'
-      : 'the largest, by the least food of both sides together, and the last';
+  const which = first === last ? FIGHT_WORDS.twoLargest : FIGHT_WORDS.largestAndLast;
   return [
-    ...(fights.length > 2 ? [quiet(`The tables show two of the ${fights.length} fights: ${which}.`)] : []),
+    ...(fights.length > 2 ? [quiet(FIGHT_WORDS.twoOf(fights.length, which))] : []),
     {
       kind: 'beside',
       label: 'Two fights',
-      parts: picked.map((fight): Part => {
+      parts: shownFights.map((fight): Part => {
         const { startMs, place } = fight;
         const title = [{ text: formatClock(startMs), href: `#${momentFragment(startMs)}` }, ` ${place}`];
-        return { kind: 'group', title, level: 3, look: 'ledger', parts: [ledgerOf(game, chronicle, fight)] };
+        return { kind: 'group', title, level: 3, look: 'ledger', parts: [ledgerTable(source, fight)] };
       }),
     },
   ];
 }
 
 /** The table of a fight: both sides and the outcome, without empty rows. */
-function ledgerOf(game: GameAnalysis, chronicle: ToldGame | undefined, fight: LedgerFight): Part {
+function ledgerTable(source: Source, fight: LedgerFight): Part {
   const { orders, ledger } = fight;
   const rows: [string, (index: number) => string][] = [
     ['Attack orders', (index) => String(orders[index] ?? 0)],
     ['Food', (index) => foodText(ledger.sides[index]!)],
     ['Brought', (index) => broughtText(ledger.sides[index]!)],
     ['Last seen', (index) => lastSeenText(ledger.sides[index]!)],
-    ['Also', (index) => furtherText(game, fight, index, chronicle)],
+    ['Also', (index) => furtherText(source.game, fight, index, source.chronicle)],
   ];
   return table({
     look: 'dense',
     columns: [
       { name: '' },
-      ...ledger.sides.map((_, index) => ({ name: { text: nameOf(game, chronicle, index) } })),
+      ...ledger.sides.map((_, index) => ({ name: { text: sideNameOf(source, index) } })),
     ],
     rows: rows.flatMap(([name, textOf]): Words[][] => {
       const cells = ledger.sides.map((_, index) => textOf(index));
@@ -123,50 +128,49 @@ function ledgerOf(game: GameAnalysis, chronicle: ToldGame | undefined, fight: Le
   });
 }
 
-const nameOf = (game: GameAnalysis, chronicle: ToldGame | undefined, side: number): string =>
+const sideNameOf = ({ game, chronicle }: Source, side: number): string =>
   handlesOf(game, chronicle?.places?.sides[side]?.slots ?? []);
 
-const labelled = (name: string) => ({ name, label: name.toLowerCase() });
+const labelledColumn = (name: string) => ({ name, label: name.toLowerCase() });
 
 /** All fights, two rows each. */
-const tableOf = (game: GameAnalysis, chronicle: ToldGame | undefined, fights: readonly LedgerFight[]): Part =>
+const fullTable = (source: Source, fights: readonly LedgerFight[]): Part =>
   table(
-    stacked({
+    stack({
       look: 'dense',
       columns: [
         { name: 'From', numeric: true },
         ...texts('Where', 'Side'),
-        { ...labelled('Attack orders'), numeric: true },
-        labelled('Brought'),
-        { ...labelled('Food'), numeric: true },
-        labelled('Last seen'),
+        { ...labelledColumn('Attack orders'), numeric: true },
+        labelledColumn('Brought'),
+        { ...labelledColumn('Food'), numeric: true },
+        labelledColumn('Last seen'),
         { name: 'Also' },
       ],
-      ids: idsOf(fights),
+      ids: rowIds(fights),
       rows: fights.flatMap((fight) =>
         fight.ledger.sides.map((side, index): Words[] => [
           { ms: fight.startMs },
           fight.place,
-          { text: nameOf(game, chronicle, index) },
+          { text: sideNameOf(source, index) },
           { number: fight.orders[index] ?? 0 },
           broughtText(side),
           foodText(side),
           lastSeenText(side),
-          furtherText(game, fight, index, chronicle),
+          furtherText(source.game, fight, index, source.chronicle),
         ]),
       ),
     }),
   );
 
 /** Ids for the first row of each fight; empty if an earlier fight began in the same second. */
-function idsOf(fights: readonly LedgerFight[]): string[] {
-  const taken = new Set<string>();
-  return fights.flatMap(({ startMs, ledger }) =>
-    ledger.sides.map((_, index) => {
-      const id = fightFragment(startMs);
-      if (index > 0 || taken.has(id)) return '';
-      taken.add(id);
-      return id;
-    }),
-  );
+function rowIds(fights: readonly LedgerFight[]): string[] {
+  const usedIds = new Set<string>();
+  const ids: string[] = [];
+  for (const { startMs, ledger } of fights) {
+    const id = fightFragment(startMs);
+    ids.push(...ledger.sides.map((_, index) => (index > 0 || usedIds.has(id) ? '' : id)));
+    usedIds.add(id);
+  }
+  return ids;
 }

@@ -18,23 +18,23 @@ export interface GameHead {
 }
 
 /** Maximum characters shown by search engines. */
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
 /**
  * Unique titles and descriptions for all games, by id. Games with the same title add their event or patch, otherwise
  * their id. They don't add their number in the series, because it could reveal a result.
  */
 export function gameHeads(games: readonly HeadedGame[]): Map<string, GameHead> {
-  const titles = apart(games, [
+  const titles = distinguish(games, [
     ({ analysis }) => gameTitle(analysis),
     ({ analysis, event }) => (event ? `${gameTitle(analysis)}, ${event.name}` : gameTitle(analysis)),
     ({ analysis }) =>
       analysis.patch ? `${gameTitle(analysis)}, patch ${analysis.patch}` : gameTitle(analysis),
     ({ analysis, replayId }) => `${gameTitle(analysis)}, replay ${replayId}`,
   ]);
-  const descriptions = apart(games, [
-    (game) => describe(game, LONGEST),
-    (game) => `${describe(game, LONGEST - game.replayId.length - 9)} Replay ${game.replayId}.`,
+  const descriptions = distinguish(games, [
+    (game) => describe(game, MAX_LENGTH),
+    (game) => `${describe(game, MAX_LENGTH - game.replayId.length - 9)} Replay ${game.replayId}.`,
   ]);
   return new Map(
     games.map(({ replayId }) => [
@@ -70,7 +70,7 @@ export function ordersHead({ title }: GameHead): GameHead {
 }
 
 /** For every game, the first of several texts that no other game has, otherwise the last text. */
-function apart(
+function distinguish(
   games: readonly HeadedGame[],
   [text, ...others]: readonly ((game: HeadedGame) => string)[],
 ): Map<string, string> {
@@ -79,7 +79,7 @@ function apart(
     const [first] = alike;
     if (alike.length === 1 || others.length === 0)
       for (const game of alike) heads.set(game.replayId, text!(game));
-    else if (first) for (const [id, other] of apart(alike, others)) heads.set(id, other);
+    else if (first) for (const [id, other] of distinguish(alike, others)) heads.set(id, other);
   }
   return heads;
 }
@@ -89,12 +89,12 @@ function describe({ analysis, event }: HeadedGame, longest: number): string {
   const sides = inSides(analysis, (player) => player.handle);
   const races = inSides(analysis, (player) => `${player.handle} (${raceName(player)})`);
   const place = analysis.map && ` on ${analysis.map}`;
-  const at = event ? `, ${event.name}` : '';
+  const eventText = event ? `, ${event.name}` : '';
   const patch = analysis.patch ? `, patch ${analysis.patch}` : '';
   const players = `${analysis.players.length} players`;
   const sentences = [
-    `${races}${place}${at}${patch}`,
-    `${sides}${place}${at}${patch}`,
+    `${races}${place}${eventText}${patch}`,
+    `${sides}${place}${eventText}${patch}`,
     `${sides}${place}`,
     `${players}${place}`,
     players,

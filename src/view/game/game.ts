@@ -16,7 +16,7 @@ import { fightsSection } from './fights.ts';
 import { controlGroups, scriptValues } from './hands.ts';
 import { heroes, heroLevelsSection } from './heroes.ts';
 import type { TextOnly } from './text-only.ts';
-import { summoned, unitsAndBuildings } from './made.ts';
+import { summonsSection, unitsAndBuildings } from './made.ts';
 import { playersSection } from './players.ts';
 import { goldSpent, spendingInFull } from './spending.ts';
 import { stage } from './stage.ts';
@@ -68,25 +68,25 @@ export function details(
   game: GameAnalysis,
   { evidence: page, orders, onMap, firstMs = null }: GameSetting,
 ): Section[] {
-  const evidence: Evidence = page === undefined ? 'opens' : { page };
+  const evidence: Evidence = page === undefined ? 'folded' : { page };
   const chronicle = onMap?.chronicle;
-  const doubted = withDoubt(game, chronicle);
+  const gameWithDoubt = withDoubt(game, chronicle);
   return sections(
     orders === undefined ? timeline(game) : null,
     timings(game, firstMs),
     heroes(game, firstMs),
     creepRoutes(game, chronicle, evidence, onMap?.card ? onMap.routes : {}),
-    evidence === 'opens' ? heroLevelsSection(game, chronicle) : null,
+    evidence === 'folded' ? heroLevelsSection(game, chronicle) : null,
     fightsSection(game, chronicle, evidence),
     orders === undefined ? apm(game) : null,
     controlGroups(game),
     scriptValues(game),
     economySection(game, chronicle),
-    goldSpent(doubted, page),
+    goldSpent(gameWithDoubt, page),
     research(game),
     unitsAndBuildings(game, evidence, firstMs),
-    ...(evidence === 'opens' ? besideMade(game, chronicle?.items ?? null, evidence) : []),
-    buildOrders(doubted, orders === undefined ? 'opens' : { page: orders }, firstMs),
+    ...(evidence === 'folded' ? besideMade(game, chronicle?.items ?? null, evidence) : []),
+    buildOrders(gameWithDoubt, orders === undefined ? 'folded' : { page: orders }, firstMs),
   );
 }
 
@@ -95,22 +95,22 @@ export function details(
  * of heroes, halls and fights.
  */
 export const ordersReport = (game: GameAnalysis, line: Section | null): Section[] =>
-  sections(line, timeline(game), buildOrders(game, 'open'), apm(game));
+  sections(line, timeline(game), buildOrders(game, 'in-full'), apm(game));
 
 /** Units and buildings of a game with all evidence open; its items, creep routes and levels; and their cost. */
 export const evidenceReport = (game: GameAnalysis, chronicle: ToldGame): Section[] =>
   sections(
-    unitsAndBuildings(game, 'open'),
-    ...besideMade(game, chronicle.items, 'open'),
+    unitsAndBuildings(game, 'in-full'),
+    ...besideMade(game, chronicle.items, 'in-full'),
     heroLevelsSection(game, chronicle),
-    fightsSection(game, chronicle, 'open'),
-    creepRoutes(game, chronicle, 'open'),
+    fightsSection(game, chronicle, 'in-full'),
+    creepRoutes(game, chronicle, 'in-full'),
     spendingInFull(withDoubt(game, chronicle)),
   );
 
 /** Things that players had without making them. */
-const besideMade = (game: GameAnalysis, itemLists: ToldGame['items'], evidence: 'open' | 'opens') => [
-  summoned(game, evidence),
+const besideMade = (game: GameAnalysis, itemLists: ToldGame['items'], evidence: 'in-full' | 'folded') => [
+  summonsSection(game, evidence),
   items(game, itemLists),
 ];
 

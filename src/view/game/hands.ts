@@ -14,13 +14,13 @@ const MAX_LISTED = 4;
 export function controlGroups({ players, clockMs }: GameAnalysis): Section | null {
   const people = byTeam(players.filter(({ kind }) => kind === 'human'));
   if (people.length === 0) return null;
-  const known = people.filter(({ groups }) => groups !== null);
+  const peopleWithGroups = people.filter(({ groups }) => groups !== null);
   return {
     id: 'groups',
     title: 'Control groups',
     reveals: 'length',
     parts:
-      known.length === 0
+      peopleWithGroups.length === 0
         ? [
             quiet(
               'Not known: this record was made before control groups were read, or it comes from a link, which has no ' +
@@ -35,7 +35,7 @@ export function controlGroups({ players, clockMs }: GameAnalysis): Section | nul
                 ...numbers('First', 'Groups', 'A minute'),
                 { name: 'Most recalled' },
               ],
-              rows: known.map((player): Words[] => [
+              rows: peopleWithGroups.map((player): Words[] => [
                 { text: player.handle },
                 { ms: firstUse(player) },
                 { number: player.groups!.length },
@@ -90,7 +90,10 @@ export function scriptValues({ values, players }: GameAnalysis): Section | null 
         ...(names.length > rows.length
           ? {
               columns: [{ name: 'Value' }, ...rows.map((row) => ({ name: handleOf(row), numeric: true }))],
-              rows: heads.map((head, at) => [{ text: head }, ...rows.map((row) => cell(row.values[at]!))]),
+              rows: heads.map((head, index) => [
+                { text: head },
+                ...rows.map((row) => cell(row.values[index]!)),
+              ]),
             }
           : {
               columns: [

@@ -7,7 +7,7 @@ import { fromClass, WHOLE_GAME } from '../../map/fights/first-minutes.ts';
 import { inTwin, onPage, type Part, quiet, type Section, sideBySide, table } from '../page.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import { NONE, skillText } from '../words.ts';
-import { based } from './based.ts';
+import { basedPieces } from './based.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
 
 export const TIMING_WORDS = {
@@ -47,7 +47,7 @@ export function heroes({ players: everyone }: GameAnalysis, firstMs: number | nu
             ofPlayer.map((hero) => [
               handle,
               hero.name,
-              based(hero.ordered),
+              basedPieces(hero.ordered),
               String(hero.level),
               skillText(hero),
             ]),
@@ -77,8 +77,8 @@ function heroPanel(hero: AnalysedHero, noSkill: string): Part {
   const words: Piece[] = [
     { words: `${level > 0 ? `Level ${level} or more` : 'Level not known'}; `, as: WHOLE_GAME },
     'ordered ',
-    ...based(ordered),
-    ...(seen ? [{ words: [', first seen ', ...based(seen)], as: fromClass(seen.ms) }] : []),
+    ...basedPieces(ordered),
+    ...(seen ? [{ words: [', first seen ', ...basedPieces(seen)], as: fromClass(seen.ms) }] : []),
     ...(revivalsMs.length > 0 ? [{ words: revivals, as: fromClass(Math.max(...revivalsMs)) }] : []),
   ];
   return {
@@ -138,13 +138,13 @@ export function heroLevelsSection(
   { players }: GameAnalysis,
   chronicle: ToldGame | undefined,
 ): Section | null {
-  const levelled = players.flatMap((player) => {
+  const lists = players.flatMap((player) => {
     const heroesHere = (chronicle?.levels ?? []).filter(
       ({ slot, levels: bounds }) => String(slot) === player.slot && bounds.length > 0,
     );
     return heroesHere.length > 0 ? [{ player, heroesHere }] : [];
   });
-  if (levelled.length === 0) return null;
+  if (lists.length === 0) return null;
   return {
     id: 'hero-levels',
     title: 'Hero levels',
@@ -157,7 +157,7 @@ export function heroLevelsSection(
           'that camp creatures died one after another. We estimate only levels 2 and 3, always within the bounds.',
       ),
       sideBySide(
-        levelled,
+        lists,
         ({ player }) => ({ text: player.handle }),
         ({ heroesHere }) => [levelTable(heroesHere)],
       ),

@@ -22,17 +22,17 @@ const TYPES = ['hero', 'unit', 'building'] as const;
  */
 export function unitsAndBuildings(
   { players: everyone }: GameAnalysis,
-  evidence: Evidence = 'opens',
+  evidence: Evidence = 'folded',
   firstMs: number | null = null,
 ): Section | null {
   const players = everyone.filter((player) => player.made.length > 0 || player.build.length > 0);
   if (players.length === 0) return null;
   const groups = (partsOf: (player: AnalysedPlayer) => readonly Part[]) =>
     sideBySide(players, withRace, partsOf);
-  const short = groups((player) => [...countList(player, evidence), ...ordered(player)]);
-  const inFull = (how: 'open' | 'opens'): Part[] => [
+  const short = groups((player) => [...countList(player, evidence), ...ordersPart(player)]);
+  const inFull = (how: 'in-full' | 'folded'): Part[] => [
     ...rules(how),
-    groups((player) => [...counts(player, players.length, how), ...ordered(player)]),
+    groups((player) => [...counts(player, players.length, how), ...ordersPart(player)]),
   ];
   return {
     id: 'made',
@@ -47,7 +47,7 @@ export function unitsAndBuildings(
             ),
             short,
           ]
-        : evidence === 'open'
+        : evidence === 'in-full'
           ? inFull(evidence)
           : [
               onPage(() => [
@@ -57,7 +57,7 @@ export function unitsAndBuildings(
                 ),
                 short,
               ]),
-              evidence === 'opens'
+              evidence === 'folded'
                 ? { kind: 'fold', title: IN_FULL, parts: inFull(evidence) }
                 : quiet({ text: IN_FULL, href: evidence.page }),
             ],
@@ -65,12 +65,12 @@ export function unitsAndBuildings(
 }
 
 /** Explains how to read the counts. */
-const rules = (evidence: 'open' | 'opens'): Part[] => [
+const rules = (evidence: 'in-full' | 'folded'): Part[] => [
   quiet(
     'An order isn’t a unit: it may be repeated or cancelled, or go to several buildings at once. The game numbers every object it creates. If a player selects an object, its number confirms that it was made. A single number is confirmed; ' +
       '“12–16” means at least 12 and at most 16.',
-    { words: evidence === 'open' ? '' : ' Open one to see its evidence.', only: 'page' },
-    evidence === 'open'
+    { words: evidence === 'in-full' ? '' : ' Open one to see its evidence.', only: 'page' },
+    evidence === 'in-full'
       ? ' The evidence lists every order with the number of the building that it went to; (×2) means that the order was ' +
           'given twice in the same second. It also lists every confirmed object by number, along with the matching order. A range of times runs from the earliest to the latest possible time. “First seen” is when the player first selected or ' +
           'commanded it.'
@@ -103,7 +103,11 @@ const countList = ({ slot, made: ofPlayer }: AnalysedPlayer, evidence: Evidence)
   });
 
 /** A row for each kind: heroes, units, buildings, by first order. */
-function counts({ slot, made: ofPlayer }: AnalysedPlayer, grows: number, evidence: 'open' | 'opens'): Part[] {
+function counts(
+  { slot, made: ofPlayer }: AnalysedPlayer,
+  grows: number,
+  evidence: 'in-full' | 'folded',
+): Part[] {
   const rows = TYPES.flatMap((type) => ofPlayer.filter((entry) => entry.type === type));
   if (rows.length === 0) return [];
   return [
@@ -115,22 +119,22 @@ function counts({ slot, made: ofPlayer }: AnalysedPlayer, grows: number, evidenc
         columns: [
           ...texts('Object', 'Made'),
           { name: 'Ordered', numeric: true },
-          evidence === 'open' ? { name: 'Evidence' } : { name: 'Evidence', only: 'twin' },
+          evidence === 'in-full' ? { name: 'Evidence' } : { name: 'Evidence', only: 'twin' },
         ],
         rows: rows.map((entry) => [
           { glyph: glyphOf(entry.id, entry.type), text: entry.name },
           number(entry, evidence),
           { number: entry.ordered },
-          evidence === 'open' ? opened(entry) : reasonOf(entry),
+          evidence === 'in-full' ? evidencePieces(entry) : reasonOf(entry),
         ]),
-        ...(evidence === 'open' ? { ids: rows.map(({ id }) => anchor(slot, id)) } : {}),
+        ...(evidence === 'in-full' ? { ids: rows.map(({ id }) => anchor(slot, id)) } : {}),
       },
     },
   ];
 }
 
 /** The full basis of a count, one line each. */
-function opened(entry: AnalysedMade): Piece[] {
+function evidencePieces(entry: AnalysedMade): Piece[] {
   const [reason = '', ...lines] = evidenceOf(entry);
   return [reason, ...lines.map((note): Piece => ({ note }))];
 }
@@ -138,19 +142,21 @@ function opened(entry: AnalysedMade): Piece[] {
 /** Id of a kind's row on the evidence page. */
 const anchor = (slot: string, id: string): string => `made-${slot}-${id}`;
 
-function number(entry: AnalysedMade, evidence: 'open' | 'opens'): Words {
+function number(entry: AnalysedMade, evidence: 'in-full' | 'folded'): Words {
   const text = numberMade(entry);
-  const based: Piece[] = [
+  const basisPieces: Piece[] = [
     ' ',
     { words: entry.basis, as: 'basis', only: 'page' },
     { words: `(${entry.basis})`, only: 'twin' },
     entry.contradicted ? ' contradicted' : '',
   ];
-  return evidence === 'open' ? [text, ...based] : { opens: [text, ...based], lines: evidenceOf(entry) };
+  return evidence === 'in-full'
+    ? [text, ...basisPieces]
+    : { opens: [text, ...basisPieces], lines: evidenceOf(entry) };
 }
 
 /** Objects without bounds, by number of orders: items, and everything if the record contains no objects. */
-function ordered({ made: { length }, build }: AnalysedPlayer): Part[] {
+function ordersPart({ made: { length }, build }: AnalysedPlayer): Part[] {
   const types = length > 0 ? (['item'] as const) : (['unit', 'building', 'item'] as const);
   return types.flatMap((type): Part[] => {
     const steps = build.filter((step) => step.type === type && !step.cancelled);
@@ -163,20 +169,20 @@ function ordered({ made: { length }, build }: AnalysedPlayer): Part[] {
 }
 
 /** Evidence is in a column or opens in the row. Null if nobody was seen with a summon. */
-export function summoned({ players }: GameAnalysis, evidence: 'open' | 'opens'): Section | null {
+export function summonsSection({ players }: GameAnalysis, evidence: 'in-full' | 'folded'): Section | null {
   const summoners = players.filter((player) => player.summoned.length > 0);
   if (summoners.length === 0) return null;
   const columns = [
     { name: 'Object' },
-    { name: 'At least', numeric: evidence === 'open' },
-    { name: 'Evidence', ...(evidence === 'opens' && { only: 'twin' as const }) },
+    { name: 'At least', numeric: evidence === 'in-full' },
+    { name: 'Evidence', ...(evidence === 'folded' && { only: 'twin' as const }) },
   ];
   const tableOf = (player: AnalysedPlayer): Part => {
     const rows = player.summoned.map((kind): Words[] => {
       const [number, proof] = [kind.births.length, objects(kind)];
       return [
         { glyph: glyphOf(kind.id, 'unit'), text: kind.name },
-        evidence === 'open' ? { number } : { opens: [String(number)], lines: proof },
+        evidence === 'in-full' ? { number } : { opens: [String(number)], lines: proof },
         proof.map((note) => ({ note })),
       ];
     });

@@ -5,7 +5,7 @@ import type { Words } from '../rich-text.ts';
 import type { Column } from '../table.ts';
 import { fromClass } from '../../map/fights/first-minutes.ts';
 import { between, NONE } from '../words.ts';
-import { linkedName, type Setting } from './facts.ts';
+import { nameWithLink, type Setting } from './facts.ts';
 import { haveTeams, teamNumbers } from './teams.ts';
 
 const APM = 'APM is the average number of actions per minute until the player left.';
@@ -74,7 +74,7 @@ const heroNames = ({ heroes }: AnalysedPlayer): Words =>
 /** A player's display name, plus the recorded name on pages if it differs. */
 function playerName(player: AnalysedPlayer, people: Setting['people']): Words {
   const { name } = player;
-  const called = linkedName(player, people);
+  const called = nameWithLink(player, people);
   // A BattleTag number alone doesn't make a different name.
   if (name === null || handle({ ...player, slot: Number(player.slot) }) === player.handle) return called;
   return [called, { words: [' ', { text: name }], as: 'quiet recorded', only: 'page' }];

@@ -26,7 +26,7 @@ export interface SeriesView {
 }
 
 /** Maximum games of a series listed on a game's page. */
-const NAMED = 12;
+const MAX_GAMES = 12;
 
 /** The game's position in its series; null for a game without a series. */
 export function seriesView(replayId: string, { series, events }: Catalogue): SeriesView | null {
@@ -36,15 +36,15 @@ export function seriesView(replayId: string, { series, events }: Catalogue): Ser
   const { games, order } = place.series;
   const others = games.filter(({ game }) => game.replayId !== replayId);
   const isOrdered = order !== null;
-  const more = others.length - NAMED;
-  const rest = more > 0 ? [{ text: counted(more, 'more game'), href: urls.event(event.id) }] : [];
+  const omitted = others.length - MAX_GAMES;
+  const tail = omitted > 0 ? [{ text: counted(omitted, 'more game'), href: urls.event(event.id) }] : [];
   return {
-    sides: linkedSides(place.series),
+    sides: sidesWithLinks(place.series),
     event: { text: event.name, href: urls.event(event.id) },
     place: isOrdered ? place.place : null,
     previous: isOrdered ? toGame(place.previous) : null,
     next: isOrdered ? toGame(place.next) : null,
-    others: isOrdered ? [] : [...others.slice(0, NAMED).flatMap((other) => toGame(other) ?? []), ...rest],
+    others: isOrdered ? [] : [...others.slice(0, MAX_GAMES).flatMap((other) => toGame(other) ?? []), ...tail],
     note:
       others.length === 0
         ? null
@@ -55,7 +55,7 @@ export function seriesView(replayId: string, { series, events }: Catalogue): Ser
 }
 
 /** The sides with linked names: "Arthas vs Thrall". */
-const linkedSides = ({ sides }: Pick<Series, 'sides'>): Piece[] =>
+const sidesWithLinks = ({ sides }: Pick<Series, 'sides'>): Piece[] =>
   sides.flatMap((side, place) => [
     ...(place > 0 ? [' vs '] : []),
     ...between(

@@ -5,7 +5,7 @@ import type { Band, GameSpending, PlayerSpending } from '../../game/spending-sch
 import { SPENDING_KINDS } from '../../game/vocabulary.ts';
 import { spendingLines } from '../svg/spending-lines.ts';
 import { onPage, quiet, sideBySide, table, type Part, type Section } from '../page.ts';
-import { numbers, texts, stacked, type Table } from '../table.ts';
+import { numbers, texts, stack, type Table } from '../table.ts';
 import type { FoodAt } from '../../game/supply-schema.ts';
 import { numberMade, supplyText, NONE, withRace } from '../words.ts';
 
@@ -89,7 +89,10 @@ const inFull = (players: readonly AnalysedPlayer[], ofGame: GameSpending): Part[
   sideBySide(
     pairs(players, ofGame),
     ([player]) => withRace(player),
-    ([, spent]) => [table(kinds(spent)), ...(spent.born.length > 0 ? [table(born(spent, ofGame))] : [])],
+    ([, spending]) => [
+      table(kinds(spending)),
+      ...(spending.born.length > 0 ? [table(unitsTable(spending, ofGame))] : []),
+    ],
   ),
   table(
     amounts(
@@ -106,8 +109,8 @@ const pairs = (
   ofGame: GameSpending,
 ): [AnalysedPlayer, PlayerSpending][] =>
   players.flatMap((player): [AnalysedPlayer, PlayerSpending][] => {
-    const spent = ofGame.players.find(({ slot }) => slot === player.slot);
-    return spent ? [[player, spent]] : [];
+    const spending = ofGame.players.find(({ slot }) => slot === player.slot);
+    return spending ? [[player, spending]] : [];
   });
 
 /** Indexes of the marks that the game reached, and of its end. */
@@ -126,7 +129,7 @@ const clock = ({ minutes }: GameSpending, index: number): string => formatClock(
 function amounts(players: readonly AnalysedPlayer[], ofGame: GameSpending, times: readonly number[]): Table {
   const numeric = (name: string) => ({ name, numeric: true });
   const withFood = tellsFood(players);
-  return stacked({
+  return stack({
     caption: 'What each player spent, and the food of all units and heroes trained',
     look: 'dense',
     columns: [
@@ -168,7 +171,7 @@ const kinds = ({ kinds: bands }: PlayerSpending): Table => ({
 });
 
 /** How many units and heroes of each type were born by certain times. */
-function born({ born: units }: PlayerSpending, game: GameSpending): Table {
+function unitsTable({ born: units }: PlayerSpending, game: GameSpending): Table {
   const times = marks(game);
   return {
     caption: 'Units and heroes trained by each time',

@@ -52,7 +52,7 @@ export function stageLine(
     players.flatMap((player) => player.heroes.flatMap((hero) => heroLane(hero, side))),
   );
   const foods = fights.map(({ ledger }) => (ledger?.sides ?? []).map(({ food }) => food.least));
-  const most = Math.max(1, ...foods.flat());
+  const maxFood = Math.max(1, ...foods.flat());
   return {
     ...{ endMs, sides },
     ticksMs: roundTimes(endMs, STEPS, MAX_TICKS),
@@ -68,7 +68,7 @@ export function stageLine(
       const food = foods[index]!;
       const [above = 0, below = 0] = food.length === 2 ? food : [Math.max(0, ...food), 0];
       return {
-        ...{ ms: startMs, endMs: until, above: above / most, below: below / most },
+        ...{ ms: startMs, endMs: until, above: above / maxFood, below: below / maxFood },
         words: fightWords(place, food.length === 2 && above + below > 0 ? [above, below] : null),
       };
     }),

@@ -60,13 +60,12 @@ export function stageRows(
   const untilMs = Math.min(EARLY_MS, lengthMs * EARLY_SHARE);
   const pins = pinsOf(moments);
   const classes = momentClasses(moments);
-  const taken = new Set<string>();
+  const fragments = moments.map(({ ms }) => momentFragment(ms));
   return moments.map((moment, index) => {
     const { ms, kind, side, sentence, basis, bold } = moment;
     const fight = kind === 'fight' ? fights.find(({ startMs }) => startMs === ms) : undefined;
-    const fragment = momentFragment(ms);
-    const id = taken.has(fragment) ? null : fragment;
-    taken.add(fragment);
+    const fragment = fragments[index]!;
+    const id = fragments.indexOf(fragment) < index ? null : fragment;
     return {
       ...{ ms, fragment, id, side, sentence, bold },
       food: fight?.ledger?.sides.map(({ food }) => food.least) ?? null,

@@ -72,11 +72,11 @@ export const playbackOf = (
   part?: { fromMs: number; untilMs: number },
 ): string => {
   // Dropped games have no pages.
-  const shared = play.track.startsWith('/') ? sharedSeconds(chronicle) : undefined;
+  const seconds = play.track.startsWith('/') ? sharedSeconds(chronicle) : undefined;
   return JSON.stringify({
     ...play,
     lengthMs: game.decidedMs,
     ...part,
-    ...shotGame(game, places?.sides ?? [], shared),
+    ...shotGame(game, places?.sides ?? [], seconds),
   });
 };

@@ -6,44 +6,44 @@ import { texts, type Column } from '../table.ts';
 import { counted } from '../../game/counted.ts';
 import { between } from '../words.ts';
 
+const STANDINGS_WORDS = {
+  how:
+    'We compare this player with everyone else in the archive who played this race in this matchup. The diamond marks this ' +
+    'player. The line runs from the earliest to the latest time, the box covers the middle 50 %, and the ' +
+    'stroke marks the median.',
+  counting: 'How this is counted',
+  tooFew: 'Too few games to compare: ',
+  tooFewForAll: 'The archive has too few games of this matchup to compare these timings: ',
+};
+
 const number = (name: string, label = name.toLowerCase()): Column => ({ name, label, numeric: true });
 
 /** Key timings compared with the same race in the same matchup, each with a small drawing. */
-export const standings = ({ note, rows }: Standings): Section => standingsOfGroup(note, rows, unit(rows));
-
-/** The unit of the comparison: in a mirror match both players of a game count. */
-const unit = (rows: Standings['rows']): string =>
-  new Set(rows.map(({ race }) => race)).size === 1 ? 'appearance' : 'game';
-
-const standingsOfGroup = (note: string, rows: Standings['rows'], noun: string): Section => {
-  const enough = rows.filter(({ quartiles }) => quartiles);
+export function standings({ note, rows }: Standings): Section {
+  const noun = countedNoun(rows);
+  const comparable = rows.filter(({ quartiles }) => quartiles);
   return {
     id: 'against-archive',
     title: 'Against the archive',
     parts: [
       onPage(() => [
-        ...(enough.length > 0
-          ? [
-              quiet(
-                'We compare this player with everyone else in the archive who played this race in this matchup. The diamond marks this ' +
-                  'player. The line runs from the earliest to the latest time, the box covers the middle 50 %, and the ' +
-                  'stroke marks the median.',
-              ),
-              byPlayer(enough, noun),
-            ]
-          : []),
-        ...leftOut(rows, enough.length),
-        ...(enough.length > 0
-          ? [{ kind: 'fold', title: 'How this is counted', parts: [quiet(note)] } as const]
+        ...(comparable.length > 0 ? [quiet(STANDINGS_WORDS.how), tableByPlayer(comparable, noun)] : []),
+        ...omittedTimings(rows, comparable.length),
+        ...(comparable.length > 0
+          ? [{ kind: 'fold', title: STANDINGS_WORDS.counting, parts: [quiet(note)] } as const]
           : []),
       ]),
-      inTwin(() => [quiet(note), tableOf(rows, noun)]),
+      inTwin(() => [quiet(note), fullTable(rows, noun)]),
     ],
   };
-};
+}
+
+/** The noun for what is compared: in a mirror match both players of a game count. */
+const countedNoun = (rows: Standings['rows']): string =>
+  new Set(rows.map(({ race }) => race)).size === 1 ? 'appearance' : 'game';
 
 /** The timings that a page omits because too few games have them. */
-function leftOut(rows: Standings['rows'], compared: number): Part[] {
+function omittedTimings(rows: Standings['rows'], comparable: number): Part[] {
   const groups = new Map(
     rows
       .filter(({ quartiles }) => !quartiles)
@@ -52,17 +52,14 @@ function leftOut(rows: Standings['rows'], compared: number): Part[] {
   if (groups.size === 0) return [];
   const links = between([...groups.values()]);
   return [
-    compared > 0
-      ? quiet('Too few games to compare: ', ...links, '.')
-      : {
-          kind: 'text',
-          words: ['The archive has too few games of this matchup to compare these timings: ', ...links, '.'],
-        },
+    comparable > 0
+      ? quiet(STANDINGS_WORDS.tooFew, ...links, '.')
+      : { kind: 'text', words: [STANDINGS_WORDS.tooFewForAll, ...links, '.'] },
   ];
 }
 
 /** A table for each player; quartiles are drawn. */
-const byPlayer = (rows: Standings['rows'], noun: string): Part =>
+const tableByPlayer = (rows: Standings['rows'], noun: string): Part =>
   table({
     look: 'standings',
     split: 'tables',
@@ -86,7 +83,7 @@ const byPlayer = (rows: Standings['rows'], noun: string): Part =>
   });
 
 /** The full table, by moment. */
-const tableOf = (rows: Standings['rows'], noun: string): Part =>
+const fullTable = (rows: Standings['rows'], noun: string): Part =>
   table({
     look: 'standings',
     split: 'groups',
@@ -96,7 +93,7 @@ const tableOf = (rows: Standings['rows'], noun: string): Part =>
       number('Time'),
       number('Percentile'),
       number('Place'),
-      { name: 'Compared with', label: 'Of'.toLowerCase() },
+      { name: 'Compared with', label: 'of' },
       number('Median'),
       number('Quartiles'),
     ],

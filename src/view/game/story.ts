@@ -35,17 +35,17 @@ function piecesOf(
   { evidence = '', page = '' }: ShownOn,
 ): Piece[] {
   const pieces: Piece[] = [];
-  let done = 0;
+  let end = 0;
   for (const { at, text, shows, ms } of claims) {
-    if (at > done) pieces.push({ text: sentence.slice(done, at) });
-    pieces.push(...linked(text, shows === 'fights' ? evidence : page, fragmentOf(shows, ms)));
-    done = at + text.length;
+    if (at > end) pieces.push({ text: sentence.slice(end, at) });
+    pieces.push(...linkTo(text, shows === 'fights' ? evidence : page, fragmentOf(shows, ms)));
+    end = at + text.length;
   }
-  return done < sentence.length ? [...pieces, { text: sentence.slice(done) }] : pieces;
+  return end < sentence.length ? [...pieces, { text: sentence.slice(end) }] : pieces;
 }
 
 /** Linked words. Text versions have no fragments, so they name the section's heading or the row's time. */
-const linked = (text: string, page: string, fragment: string): Piece[] => [
+const linkTo = (text: string, page: string, fragment: string): Piece[] => [
   {
     words: { text, href: `${page}#${fragment}`, ...(isClock(text) && { label: `${text} on the stage` }) },
     only: 'page',

@@ -44,12 +44,12 @@ const momentTable = (moments: ToldGame['moments'], sides: readonly string[]): Ta
 /** Describes the map in words: main bases, expansions with their times, and every fight with its place and orders. */
 function mapInWords(game: GameAnalysis, { places: map, fights }: ToldGame, ground: string): Part[] {
   if (!map) return [];
-  const at = ([x, y]: readonly [number, number]) => `${x}, ${y}`;
-  const bases = map.starts.map((start) => `${nameOf(game, start.slot)} ${at(start.at)}`);
+  const pair = ([x, y]: readonly [number, number]) => `${x}, ${y}`;
+  const bases = map.starts.map((start) => `${nameOf(game, start.slot)} ${pair(start.at)}`);
   const halls = map.halls
     .filter(({ cancelled }) => !cancelled)
     .map((hall): Piece => ({
-      words: [{ text: nameOf(game, hall.slot) }, ` ${hall.name} `, { ms: hall.ms }, ` at ${at(hall.at)}`],
+      words: [{ text: nameOf(game, hall.slot) }, ` ${hall.name} `, { ms: hall.ms }, ` at ${pair(hall.at)}`],
     }));
   return [
     {

@@ -1,18 +1,18 @@
 /** The key timings of a game’s players. */
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
-import { orderedHeroes, tierOf } from '../../game/key-timings.ts';
+import { heroesInOrder, tierOf } from '../../game/key-timings.ts';
 import { TIER_DOUBTS, type TierDoubt } from '../../game/vocabulary.ts';
 import { fromClass } from '../../map/fights/first-minutes.ts';
 import { quiet, table, type Section } from '../page.ts';
 import type { Piece } from '../rich-text.ts';
 import { BASIS_MEANINGS, between, expansionProof, furtherExpansions } from '../words.ts';
 import { TIMING_WORDS } from './heroes.ts';
-import { based } from './based.ts';
+import { basedPieces } from './based.ts';
 
 interface Row {
   name: string;
   /** `timed` words a time, or says that there is none. */
-  cell: (player: AnalysedPlayer, timed: typeof based) => Piece[];
+  cell: (player: AnalysedPlayer, withNote: typeof basedPieces) => Piece[];
 }
 
 /** The reason why an upgrade may never have finished. "The game ended too early" reveals the game's length. */
@@ -25,37 +25,37 @@ const doubtNote = (doubt: TierDoubt): Piece => ({
 const ROWS: readonly Row[] = [
   {
     name: 'First hero ordered',
-    cell: (player, timed) => {
-      const [hero] = orderedHeroes(player);
-      return timed(hero?.ordered, hero?.name);
+    cell: (player, withNote) => {
+      const [hero] = heroesInOrder(player);
+      return withNote(hero?.ordered, hero?.name);
     },
   },
   ...([2, 3] as const).flatMap((number): Row[] => [
     {
       name: `Tier ${number} ordered`,
-      cell: (player, timed) => {
+      cell: (player, withNote) => {
         const { ordered, doubt } = tierOf(player, number) ?? {};
-        return [...timed(ordered), ...(doubt ? [doubtNote(doubt)] : [])];
+        return [...withNote(ordered), ...(doubt ? [doubtNote(doubt)] : [])];
       },
     },
     {
       name: `Tier ${number} completed`,
-      cell: (player, timed) => timed(tierOf(player, number)?.completed),
+      cell: (player, withNote) => withNote(tierOf(player, number)?.completed),
     },
     {
       name: `Tier ${number} first seen`,
-      cell: (player, timed) => timed(tierOf(player, number)?.observed),
+      cell: (player, withNote) => withNote(tierOf(player, number)?.observed),
     },
   ]),
   {
     name: 'First expansion ordered',
-    cell: (player, timed) => {
+    cell: (player, withNote) => {
       const [first] = player.expansions;
       const further = furtherExpansions(player);
       const proof = first ? expansionProof(first).join(', ') : '';
       const proven = first?.standing ?? first?.started;
       return [
-        ...timed(first && { ms: first.ms, basis: 'order' }, first?.name),
+        ...withNote(first && { ms: first.ms, basis: 'order' }, first?.name),
         ...(proof && proven ? [{ words: { note: proof }, as: fromClass(proven.to) }] : []),
         ...(further ? [{ note: further, whole: true as const }] : []),
       ];
@@ -68,8 +68,8 @@ const ROWS: readonly Row[] = [
  * time.
  */
 export function timings({ players }: GameAnalysis, firstMs: number | null = null): Section {
-  const timed: typeof based = (time, note) =>
-    firstMs !== null && !(time && time.ms <= firstMs) ? [TIMING_WORDS.notInLink] : based(time, note);
+  const withNote: typeof basedPieces = (time, note) =>
+    firstMs !== null && !(time && time.ms <= firstMs) ? [TIMING_WORDS.notInLink] : basedPieces(time, note);
   const people = players.filter(({ kind }) => kind === 'human');
   const meanings = Object.entries(BASIS_MEANINGS).map(([basis, meaning]): Piece => ({
     words: [{ em: basis }, `: ${meaning}`],
@@ -81,7 +81,7 @@ export function timings({ players }: GameAnalysis, firstMs: number | null = null
     parts: [
       table({
         columns: [{ name: 'Moment' }, ...people.map(({ handle }) => ({ name: { text: handle } }))],
-        rows: ROWS.map(({ name, cell }) => [name, ...people.map((player) => cell(player, timed))]),
+        rows: ROWS.map(({ name, cell }) => [name, ...people.map((player) => cell(player, withNote))]),
       }),
       quiet(
         { words: 'The word after a time states its basis. ', only: 'twin' },

@@ -35,14 +35,14 @@ export const homeFacts = (archive: Archive): HomeFact[] =>
 const duels = ({ games }: Archive): ArchivedGame[] => games.filter(({ analysis }) => isDuel(analysis));
 
 function revivals(archive: Archive): HomeFact | null {
-  const died = ({ heroes }: AnalysedPlayer) =>
+  const diedOnce = ({ heroes }: AnalysedPlayer) =>
     heroes.reduce((sum, { revivalsMs }) => sum + revivalsMs.length, 0);
   const comparisons = duels(archive).flatMap(({ analysis }) => {
-    const [won, lost] = ['won', 'lost'].map((result) =>
+    const [winner, loser] = ['won', 'lost'].map((result) =>
       analysis.players.find((player) => player.result === result),
     );
-    if (!won || !lost || died(won) === died(lost)) return [];
-    return [died(lost) > died(won)];
+    if (!winner || !loser || diedOnce(winner) === diedOnce(loser)) return [];
+    return [diedOnce(loser) > diedOnce(winner)];
   });
   if (comparisons.length < SHARES_FROM) return null;
   const count = comparisons.filter(Boolean).length;
@@ -86,18 +86,18 @@ function stretchesOf(fights: ToldGame['fights']): { startMs: number; endMs: numb
 }
 
 function fastestTier(archive: Archive): HomeFact | null {
-  const ordered = duels(archive).flatMap((game) =>
+  const tierOrders = duels(archive).flatMap((game) =>
     game.analysis.players.flatMap((player) => {
       const tier = tierOf(player, 2);
       return tier?.ordered ? [{ game, player, tier, ms: tier.ordered.ms }] : [];
     }),
   );
-  const tiers = ordered.filter(
+  const tiers = tierOrders.filter(
     ({ tier }) => tier.ordered?.basis === 'order' && tier.observed !== null && tier.doubt === null,
   );
   const [fastest] = tiers.sort((a, b) => a.ms - b.ms);
   if (!fastest) return null;
-  const earliest = Math.min(...ordered.map(({ ms }) => ms));
+  const earliest = Math.min(...tierOrders.map(({ ms }) => ms));
   return {
     ...{ figure: formatClock(fastest.ms), of: null, length: false },
     sentence: `is the earliest order for tier 2 that led to a finished upgrade, by ${fastest.player.handle} in`,

@@ -58,20 +58,20 @@ interface OtherFight {
 }
 
 /** The featured fight and others; null if there is none. */
-export function featured(archive: Archive): FeaturedView | null {
-  const chosen = featuredGame(archive);
-  const biggest = chosen && fightIn(archive, chosen.game);
-  const shown = chosen && scenesOfFights(archive, chosen.game).find(({ kind }) => kind === 'biggest');
-  if (!biggest || !shown) return null;
-  const { game, others } = chosen;
+export function featuredView(archive: Archive): FeaturedView | null {
+  const choice = featuredGame(archive);
+  const biggest = choice && fightIn(archive, choice.game);
+  const moment = choice && scenesOfFights(archive, choice.game).find(({ kind }) => kind === 'biggest');
+  if (!biggest || !moment) return null;
+  const { game, others } = choice;
   const { analysis, people } = game;
   const { chronicle, ground, legend, play } = onMap(archive, game);
   const { startMs, endMs, at } = biggest;
-  const scene = stillOf(analysis, chronicle.places?.sides ?? [], shown);
+  const scene = stillOf(analysis, chronicle.places?.sides ?? [], moment);
   const card = cardNear(archive, game, at, scene);
   if (card === null) return null;
-  const tells = (at: number) =>
-    chronicle.storyEvidence.some(({ sentence, ms }) => sentence === at && ms === startMs);
+  const tellsFight = (index: number) =>
+    chronicle.storyEvidence.some(({ sentence, ms }) => sentence === index && ms === startMs);
   const part = { fromMs: Math.max(0, startMs - LEAD_MS), untilMs: endMs + AFTER_MS };
   return {
     href: urls.game(game.replayId),
@@ -87,7 +87,7 @@ export function featured(archive: Archive): FeaturedView | null {
     playback: play && playbackOf(analysis, chronicle, play, part),
     ...{ card, ground, legend },
     story: chronicle.story
-      .filter((_, at, { length }) => at === 0 || (at < length - 1 && tells(at)))
+      .filter((_, index, { length }) => index === 0 || (index < length - 1 && tellsFight(index)))
       .join(' '),
     ending: chronicle.story.at(-1)!,
     evidence: `${urls.made(game.replayId)}#${fightFragment(startMs)}`,
@@ -155,8 +155,8 @@ const stillOf =
       size: { width: width / PX, height: height / PX },
       across: scale / PX,
       colour: (name: string) => `var(--map-${name})`,
-      place: (at: readonly [number, number]): [number, number] => {
-        const [x, y] = place(at);
+      place: (point: readonly [number, number]): [number, number] => {
+        const [x, y] = place(point);
         return [x / PX, y / PX];
       },
     };

@@ -21,5 +21,5 @@ export function figures({ catalogue, builds }: Archive): Figure[] {
 }
 
 /** Number of games with an inferred winner. */
-export const knownWinners = ({ games }: Archive): number =>
+export const countWinners = ({ games }: Archive): number =>
   games.filter(({ analysis }) => analysis.winner).length;

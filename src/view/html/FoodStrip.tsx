@@ -13,8 +13,8 @@ export function FoodStrip({ strip }: { strip: string }) {
   const bars = readStrip(strip);
   const path = (side: 0 | 1, sign: 1 | -1) =>
     bars
-      .map((levels, at) =>
-        levels[side] ? `M${(at + 0.5) * STEP} ${HALF}v${sign * RISE * levels[side]}` : '',
+      .map((levels, index) =>
+        levels[side] ? `M${(index + 0.5) * STEP} ${HALF}v${sign * RISE * levels[side]}` : '',
       )
       .join('');
   return (

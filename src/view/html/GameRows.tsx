@@ -6,7 +6,7 @@ import { LISTED_FACTS } from '../../game/facts/listed.ts';
 import { pictureOfMap, urls } from '../../urls.ts';
 import { bySide } from '../../game/sides.ts';
 import type { GameRow, Linked } from '../game-row.ts';
-import { shownHeroes } from '../shown-heroes.ts';
+import { firstHeroes } from '../shown-heroes.ts';
 import { RaceMark } from './RaceMark.tsx';
 import { SideMark } from './SideMark.tsx';
 import { Time } from './Time.tsx';
@@ -17,11 +17,11 @@ import { FoodStrip } from './FoodStrip.tsx';
 
 /** The rows of a game list, the same in the build and in the browser. */
 export function GameRows({ rows, leads }: { rows: readonly GameRow[]; leads?: readonly Lead[] }) {
-  const later = laterRows(rows);
+  const laterGames = laterRows(rows);
   return (
     <>
-      {rows.map((row, at) => (
-        <Row key={row.replayId} row={row} later={later.has(row)} lead={leads?.[at] ?? null} />
+      {rows.map((row, index) => (
+        <Row key={row.replayId} row={row} later={laterGames.has(row)} lead={leads?.[index] ?? null} />
       ))}
     </>
   );
@@ -159,7 +159,7 @@ const SidePlays = ({ players }: Side) => (
     {players.map(({ race, heroes }, place) => (
       <Fragment key={place}>
         {place > 0 && '; '}
-        <RaceMark race={race} /> <Heroes names={shownHeroes(heroes)} />
+        <RaceMark race={race} /> <Heroes names={firstHeroes(heroes)} />
       </Fragment>
     ))}
   </span>
@@ -194,6 +194,6 @@ const Known = ({ link }: { link: Linked | null }) =>
 
 /** The rows that aren't the first of their series in a list. Spoiler-free mode reveals them one by one. */
 export function laterRows(rows: readonly GameRow[]): ReadonlySet<GameRow> {
-  const seen = new Set<number>();
-  return new Set(rows.filter(({ series }) => series !== null && seen.size === seen.add(series).size));
+  const ids = new Set<number>();
+  return new Set(rows.filter(({ series }) => series !== null && ids.size === ids.add(series).size));
 }

@@ -1,7 +1,7 @@
 import { GAME_COLUMNS, gameRow, type ListedGame } from '../game-list.ts';
 import { GameRows } from './GameRows.tsx';
 import { leadsOf, type SeriesHead } from '../series-heads.ts';
-import { Head, shownColumns } from './Table.tsx';
+import { Head, visibleColumns } from './Table.tsx';
 
 interface Props {
   games: readonly ListedGame[];
@@ -16,7 +16,7 @@ export function GameTable({ games, caption, heads }: Props) {
   return (
     <table class={heads ? 'games stacked by-series' : 'games stacked'}>
       <caption>{caption}</caption>
-      <Head columns={shownColumns(GAME_COLUMNS)} />
+      <Head columns={visibleColumns(GAME_COLUMNS)} />
       <tbody>
         <GameRows rows={rows} leads={leadsOf(rows, heads)} />
       </tbody>

@@ -125,12 +125,12 @@ function TallyView({ part, id, spoils }: { part: Tally } & Around) {
 
 /** The series of an event as score lines with their games, and bracket rounds side by side. */
 function SeriesRounds({ rounds }: { rounds: readonly SeriesRound[] }) {
-  const named = rounds.some(({ name }) => name !== null);
+  const hasNames = rounds.some(({ name }) => name !== null);
   return (
     <div class={rounds.length > 1 ? 'rounds bracket' : 'rounds'}>
       {rounds.map(({ name, lines }) => (
         <div key={name}>
-          {named && <h3>{name ?? 'Round not known'}</h3>}
+          {hasNames && <h3>{name ?? 'Round not known'}</h3>}
           <ul class="scores">
             {lines.map((line, index) => (
               <li key={index} class={line.sides.length > 2 ? 'spoiler many' : 'spoiler'}>
@@ -183,7 +183,7 @@ interface Props {
 /** Nested branches that readers can open. */
 const OpeningTree = ({ branches, open = false }: Props) => (
   <ul>
-    {branches.map(({ step, name, glyph, games, medianSec, wins, branches: further, ends }) => (
+    {branches.map(({ step, name, glyph, games, medianSec, wins, branches: further, end }) => (
       <li key={name}>
         <details open={open}>
           <summary>
@@ -210,16 +210,16 @@ const OpeningTree = ({ branches, open = false }: Props) => (
               <WinShareMark wins={wins && wins.decided >= SHARES_FROM ? wins : null} /> {winsText(wins)}
             </span>
           </summary>
-          {ends ? <Ends ends={ends} /> : <OpeningTree branches={further} />}
+          {end ? <End {...end} /> : <OpeningTree branches={further} />}
         </details>
       </li>
     ))}
   </ul>
 );
 
-const Ends = ({ ends: { goesOn, games, more } }: { ends: NonNullable<TreeBranch['ends']> }) => (
+const End = ({ continuation, games, omitted }: NonNullable<TreeBranch['end']>) => (
   <>
-    {goesOn && <p>{goesOn}</p>}
+    {continuation && <p>{continuation}</p>}
     <ul class="ends">
       {games.map(({ text, href }) => (
         <li key={href}>
@@ -229,7 +229,7 @@ const Ends = ({ ends: { goesOn, games, more } }: { ends: NonNullable<TreeBranch[
         </li>
       ))}
     </ul>
-    {more > 0 && <p class="quiet">And {counted(more, 'more game')}.</p>}
+    {omitted > 0 && <p class="quiet">And {counted(omitted, 'more game')}.</p>}
   </>
 );
 

@@ -18,7 +18,7 @@ export function StageView({
 }: {
   stage: MomentStage;
 }) {
-  const most = Math.max(1, ...rows.flatMap(({ food }) => food ?? []));
+  const maxFood = Math.max(1, ...rows.flatMap(({ food }) => food ?? []));
   // If a player leaves early, later rows of the first minutes are hidden too, so that the rows stay in order.
   const hidden = rows.findIndex(({ late }) => late);
   const firstLate = hidden < 0 ? rows.length : hidden;
@@ -26,7 +26,7 @@ export function StageView({
     ofPart.length > 0 && (
       <ol class="moments-list">
         {ofPart.map((row, index) => (
-          <MomentRow key={index} row={row} sides={sides} most={most} />
+          <MomentRow key={index} row={row} sides={sides} most={maxFood} />
         ))}
       </ol>
     );
@@ -151,43 +151,43 @@ const CAMP = 5;
 const anchorAt = (share: number) => (share < 0.05 ? 'start' : share > 0.95 ? 'end' : 'middle');
 
 /** The position of a game time on the line. */
-type At = (ms: number) => string;
+type XOf = (ms: number) => string;
 
 /** The timeline, as wide as possible. Fights and camps link to their times. */
 function StageLine({ line }: { line: Data }) {
   const { endMs, ticksMs, heroes } = line;
-  const at: At = (ms) => `${((Math.min(ms, endMs) / endMs) * 100).toFixed(2)}%`;
+  const xOf: XOf = (ms) => `${((Math.min(ms, endMs) / endMs) * 100).toFixed(2)}%`;
   return (
     <div class="stage-line reveals-length" data-ms={endMs}>
       <div class="lane times">
         <span class="lane-name" />
         <svg width="100%" height="15" aria-hidden="true">
           {ticksMs.map((ms) => (
-            <text key={ms} x={at(ms)} y="11" text-anchor={anchorAt(ms / endMs)}>
+            <text key={ms} x={xOf(ms)} y="11" text-anchor={anchorAt(ms / endMs)}>
               {formatClock(ms)}
             </text>
           ))}
         </svg>
       </div>
-      <HeroLanes heroes={heroes.filter(({ side }) => side === 0)} at={at} />
-      <Signature line={line} at={at} />
-      <HeroLanes heroes={heroes.filter(({ side }) => side > 0)} at={at} />
-      <Remarks at={at} />
+      <HeroLanes heroes={heroes.filter(({ side }) => side === 0)} xOf={xOf} />
+      <Signature line={line} xOf={xOf} />
+      <HeroLanes heroes={heroes.filter(({ side }) => side > 0)} xOf={xOf} />
+      <Remarks xOf={xOf} />
       <LineLegend line={line} />
     </div>
   );
 }
 
 /** A lane for each hero of a side, with a stroke for each skill point. */
-const HeroLanes = ({ heroes, at }: { heroes: Data['heroes']; at: At }) => (
+const HeroLanes = ({ heroes, xOf }: { heroes: Data['heroes']; xOf: XOf }) => (
   <>
     {heroes.map(({ side, name, fromMs, skillsMs, words }) => (
       <div key={`${side} ${name}`} class={`lane side-${side % 4}`}>
         <span class="lane-name">{name}</span>
         <svg class="bar" width="100%" height={LANE} role="img" aria-label={words}>
-          <line class="life" x1={at(fromMs)} x2="100%" y1={LANE / 2} y2={LANE / 2} />
+          <line class="life" x1={xOf(fromMs)} x2="100%" y1={LANE / 2} y2={LANE / 2} />
           {skillsMs.map((ms, index) => (
-            <rect key={index} x={at(ms)} y="1" width="2" height={LANE - 2} />
+            <rect key={index} x={xOf(ms)} y="1" width="2" height={LANE - 2} />
           ))}
         </svg>
       </div>
@@ -196,7 +196,7 @@ const HeroLanes = ({ heroes, at }: { heroes: Data['heroes']; at: At }) => (
 );
 
 /** The middle: fights as bars of both sides' food, and creep camps. */
-const Signature = ({ line: { endMs, ticksMs, sides, camps, fights }, at }: { line: Data; at: At }) => (
+const Signature = ({ line: { endMs, ticksMs, sides, camps, fights }, xOf }: { line: Data; xOf: XOf }) => (
   <div class="lane signature">
     <span class="lane-name">
       {sides.length === 2 &&
@@ -213,15 +213,15 @@ const Signature = ({ line: { endMs, ticksMs, sides, camps, fights }, at }: { lin
       aria-label="Fights and creep camps; the height of a fight is the food that each side brought at least"
     >
       {ticksMs.map((ms) => (
-        <line key={ms} class="grid" x1={at(ms)} x2={at(ms)} y1="0" y2={HEIGHT} />
+        <line key={ms} class="grid" x1={xOf(ms)} x2={xOf(ms)} y1="0" y2={HEIGHT} />
       ))}
       <line class="grid" x1="0" x2="100%" y1={MIDDLE} y2={MIDDLE} />
       {fights.map((fight, index) => (
-        <FightBar key={index} fight={fight} endMs={endMs} at={at} />
+        <FightBar key={index} fight={fight} endMs={endMs} xOf={xOf} />
       ))}
       {camps.map(({ ms, side, words }, index) => (
         <TimeLink key={index} ms={ms} words={words} look={`side-${Math.max(0, side) % 4}`}>
-          <svg x={at(ms)} y={side === 0 ? CAMP : HEIGHT - CAMP} overflow="visible">
+          <svg x={xOf(ms)} y={side === 0 ? CAMP : HEIGHT - CAMP} overflow="visible">
             <path d={`M-${CAMP} 4L0-4 ${CAMP} 4z`} />
           </svg>
         </TimeLink>
@@ -231,10 +231,10 @@ const Signature = ({ line: { endMs, ticksMs, sides, camps, fights }, at }: { lin
 );
 
 /** A fight: a bar up for one side's food, and one down for the other's. */
-function FightBar({ fight, endMs, at }: { fight: Data['fights'][number]; endMs: number; at: At }) {
+function FightBar({ fight, endMs, xOf }: { fight: Data['fights'][number]; endMs: number; xOf: XOf }) {
   const { ms, endMs: until, above, below, words } = fight;
   const bar = {
-    x: at(ms),
+    x: xOf(ms),
     width: `${Math.max(0.5, (Math.min(until, endMs) / endMs - ms / endMs) * 100).toFixed(2)}%`,
   };
   const [up, down] = [above, below].map((share) => Math.max(share > 0 ? 2 : 0, share * BAR));
@@ -248,7 +248,7 @@ function FightBar({ fight, endMs, at }: { fight: Data['fights'][number]; endMs: 
 }
 
 /** The visitor's remarks, on a line of their own. */
-function Remarks({ at }: { at: At }) {
+function Remarks({ xOf }: { xOf: XOf }) {
   const remarks = useContext(StageRemarks);
   if (remarks.length === 0) return null;
   return (
@@ -257,7 +257,7 @@ function Remarks({ at }: { at: At }) {
       <svg width="100%" height={CAMP * 3} role="group" aria-label="Remarks">
         {remarks.map(({ ms, text }) => (
           <TimeLink key={`${ms} ${text}`} ms={ms} words={text}>
-            <svg x={at(ms)} y={CAMP * 1.5} overflow="visible">
+            <svg x={xOf(ms)} y={CAMP * 1.5} overflow="visible">
               <path d={`M0-${CAMP}L${CAMP} 0 0 ${CAMP}-${CAMP} 0z`} />
             </svg>
           </TimeLink>

@@ -17,7 +17,7 @@ export function Table({ table, id, most }: Props) {
   if (table.split === 'tables') return <Tables table={table} />;
   const { caption, look, rows } = table;
   const role = roles(table);
-  const columns = shownColumns(table.columns);
+  const columns = visibleColumns(table.columns);
   return (
     <table class={look} role={role('table')}>
       {caption && (
@@ -38,7 +38,7 @@ export function Table({ table, id, most }: Props) {
 }
 
 /** The columns shown on a page, each with its index among all. */
-export const shownColumns = (columns: readonly Column[]): Shown[] =>
+export const visibleColumns = (columns: readonly Column[]): Shown[] =>
   columns.flatMap((column, index) =>
     column.only === 'twin' ? [] : [{ ...column, index, heads: column.heads ?? index === 0 }],
   );

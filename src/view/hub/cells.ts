@@ -42,9 +42,9 @@ export const RECORD_CAPTIONS: Readonly<Record<CountNoun, string>> = {
 export const UNKNOWN_RESULTS = 'Not known';
 
 /** Results as columns and matching cells. */
-export const recordColumns = (counted: CountNoun): Column[] => [
+export const recordColumns = (noun: CountNoun): Column[] => [
   // Marked as a result, because a player's number of games often equals the number of games in a series.
-  counted === 'Games' ? result(counted) : numeric(counted),
+  noun === 'Games' ? result(noun) : numeric(noun),
   result('Won'),
   result('Lost'),
   result(UNKNOWN_RESULTS),
@@ -65,10 +65,10 @@ export const SPREAD_COLUMNS: readonly Column[] = [
 /** Explains why a table of distributions lacks a row. */
 export const SPREAD_NOTE = 'Rows with fewer than five values are left out.';
 /** The row of a distribution after the cells that name it; none for fewer than five values. */
-export function spreadRow(named: Row, spread: Distribution | null): Row[] {
+export function spreadRow(cells: Row, spread: Distribution | null): Row[] {
   if (!spread || !hasQuartiles(spread)) return [];
   const { n, minSec, lowerSec, medianSec, upperSec, maxSec } = spread;
-  return [[...named, { number: n }, ...[minSec, lowerSec, medianSec, upperSec, maxSec].map(seconds)]];
+  return [[...cells, { number: n }, ...[minSec, lowerSec, medianSec, upperSec, maxSec].map(seconds)]];
 }
 
 /** A matchup with its race marks, spelled out and abbreviated. */

@@ -11,7 +11,7 @@ import { textCell } from './cells.ts';
 import { dateText } from '../dates.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
 import { openingSection, peopleRecords, raceRecords, timingSection } from './sections.ts';
-import { capitalised } from '../words.ts';
+import { capitalise } from '../words.ts';
 import type { Link } from '../rich-text.ts';
 import { seriesLine, type SeriesRound } from '../series-line.ts';
 import type { Section, SectionedPage } from '../page.ts';
@@ -27,7 +27,7 @@ export const eventHubs = (catalogue: Catalogue, atlas: Atlas): SectionedPage[] =
 ];
 
 function eventList({ events, games }: Catalogue): SectionedPage {
-  const attributed = events.reduce((sum, entry) => sum + entry.games.length, 0);
+  const gamesOfEvents = events.reduce((sum, entry) => sum + entry.games.length, 0);
   return pageAbout({
     path: urls.events(),
     trail: [],
@@ -36,8 +36,8 @@ function eventList({ events, games }: Catalogue): SectionedPage {
     description: `The ${counted(events.length, 'event')} in the archive, with their games, players, maps and series.`,
     facts: [
       { name: 'Events', value: String(events.length) },
-      { name: 'Games', value: String(attributed) },
-      { name: 'Games without a known event', value: String(games.length - attributed) },
+      { name: 'Games', value: String(gamesOfEvents) },
+      { name: 'Games without a known event', value: String(games.length - gamesOfEvents) },
     ],
     sections: sectionsOf(
       tally({
@@ -82,7 +82,7 @@ function eventHub(
       ...(event.stage ? [{ name: 'Stage', value: event.stage }] : []),
       ...(event.place ? [{ name: 'Place', value: event.place }] : []),
       { name: 'Date', value: event.date === null ? 'Not known' : dateText(event.date) },
-      ...(event.certainty ? [{ name: 'How sure we are', value: capitalised(event.certainty) }] : []),
+      ...(event.certainty ? [{ name: 'How sure we are', value: capitalise(event.certainty) }] : []),
       { name: 'Games', value: String(games.length), result: true },
       { name: 'Players', value: String(people.size) },
     ],
@@ -113,7 +113,7 @@ function seriesSection(
   catalogue: Catalogue,
 ): Section | null {
   if (series.length === 0) return null;
-  const lined = byRound(series, rounds).map(({ name, series: inRound }) => ({
+  const roundLines = byRound(series, rounds).map(({ name, series: inRound }) => ({
     name,
     lines: inRound.map((entry) => seriesLine(entry, catalogue)),
   }));
@@ -123,8 +123,8 @@ function seriesSection(
     parts: [
       {
         kind: 'series',
-        note: `${roundsNote(stage, lined)} Games between the same players form a series. Some games of a series may be missing here. Games are numbered if start times in the replays or file names show their order.`,
-        rounds: lined,
+        note: `${roundsNote(stage, roundLines)} Games between the same players form a series. Some games of a series may be missing here. Games are numbered if start times in the replays or file names show their order.`,
+        rounds: roundLines,
       },
     ],
   };
@@ -132,9 +132,9 @@ function seriesSection(
 
 /** Explains which rounds are known. */
 function roundsNote(stage: string | undefined, rounds: readonly SeriesRound[]): string {
-  const named = rounds.filter(({ name }) => name !== null).length;
-  if (named > 1) return 'These are the rounds that the source names.';
-  return named === 1
+  const namedRounds = rounds.filter(({ name }) => name !== null).length;
+  if (namedRounds > 1) return 'These are the rounds that the source names.';
+  return namedRounds === 1
     ? `The archive has series from only one round of this event, ${NO_BRACKET}`
     : `${stage ? `All series are from one part of the event (${stage}). ` : ''}No source gives the rounds, ${NO_BRACKET}`;
 }

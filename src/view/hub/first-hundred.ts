@@ -9,7 +9,7 @@ export const MAX_LISTED = 100;
 /** Games of series, which the list of games has too. */
 const MAX_IN_SERIES = 70;
 
-const firstOf = (shown: number, all: number): string => `These are the first ${shown} of ${all}.`;
+const firstOf = (count: number, all: number): string => `These are the first ${count} of ${all}.`;
 
 /** A link to all games of a hub in the list of games, if its page shows only some of them. */
 export const allGames = (games: number, query: string): Link[] =>
@@ -45,10 +45,12 @@ export const firstRows = (section: Section): Section => ({
   parts: section.parts.map((part): Part => {
     if (part.kind === 'series') {
       const rounds = firstSeries(part.rounds);
-      const [shown, all] = [rounds, part.rounds].map((of) =>
-        of.reduce((sum, { lines }) => sum + lines.length, 0),
+      const [shownLines, all] = [rounds, part.rounds].map((list) =>
+        list.reduce((sum, { lines }) => sum + lines.length, 0),
       );
-      return shown === all ? part : { ...part, note: `${part.note} ${firstOf(shown!, all!)}`, rounds };
+      return shownLines === all
+        ? part
+        : { ...part, note: `${part.note} ${firstOf(shownLines!, all!)}`, rounds };
     }
     if (part.kind !== 'tally' || part.table.rows.length <= MAX_LISTED) return part;
     const { note, charts, table } = part;
@@ -63,9 +65,15 @@ export const firstRows = (section: Section): Section => ({
 
 /** The first series, with `MAX_IN_SERIES` games together. */
 function firstSeries(rounds: readonly SeriesRound[]): SeriesRound[] {
+  const firstRounds: SeriesRound[] = [];
   let games = 0;
-  return rounds.flatMap(({ name, lines }) => {
-    const first = lines.filter((line) => (games += line.games.length) <= MAX_IN_SERIES);
-    return first.length > 0 ? [{ name, lines: first }] : [];
-  });
+  for (const { name, lines } of rounds) {
+    const first: SeriesRound['lines'][number][] = [];
+    for (const line of lines) {
+      games += line.games.length;
+      if (games <= MAX_IN_SERIES) first.push(line);
+    }
+    if (first.length > 0) firstRounds.push({ name, lines: first });
+  }
+  return firstRounds;
 }

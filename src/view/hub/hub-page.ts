@@ -4,7 +4,7 @@ import { hasQuartiles } from '../../archive/count/distribution.ts';
 import type { PlacedGame } from '../../archive/count/appearances.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import type { Chart } from '../charts.ts';
-import { listedGame, type Outcomes } from '../game-list.ts';
+import { toListedGame, type Outcomes } from '../game-list.ts';
 import { quiet, type PageFact, type Part, type Section, type SectionedPage } from '../page.ts';
 import type { Link, Piece, TextPiece, Words } from '../rich-text.ts';
 import { isNone, type Table } from '../table.ts';
@@ -51,13 +51,14 @@ const tellsMore = (chart: Chart): boolean =>
 
 /** Removes columns without a value, and the column of unknown results if all its values are zero. */
 function withValues(table: Table): Table {
-  const empty = (cell: Words, at: number): boolean =>
-    isNone(cell) || (table.columns[at]!.name === UNKNOWN_RESULTS && JSON.stringify(cell) === '{"number":0}');
-  const kept = table.columns.map((_, at) => table.rows.some((row) => !empty(row[at]!, at)));
+  const empty = (cell: Words, column: number): boolean =>
+    isNone(cell) ||
+    (table.columns[column]!.name === UNKNOWN_RESULTS && JSON.stringify(cell) === '{"number":0}');
+  const isKept = table.columns.map((_, column) => table.rows.some((row) => !empty(row[column]!, column)));
   return {
     ...table,
-    columns: table.columns.filter((_, at) => kept[at]),
-    rows: table.rows.map((row) => row.filter((_, at) => kept[at])),
+    columns: table.columns.filter((_, column) => isKept[column]),
+    rows: table.rows.map((row) => row.filter((_, column) => isKept[column])),
   };
 }
 
@@ -112,9 +113,9 @@ export function pageAbout({
     { kind: 'text', words: page.description, look: 'lead' },
     facts.length > 0 && { kind: 'facts', facts },
     picture && { kind: 'picture', ...picture },
-    remark !== undefined && quiet(...linked(remark)),
+    remark !== undefined && quiet(...withLinks(remark)),
     { kind: 'ways', up: page.trail, on: links },
-    evidence && { kind: 'fold', title: evidence[0], parts: [quiet(...linked(evidence[1]))] },
+    evidence && { kind: 'fold', title: evidence[0], parts: [quiet(...withLinks(evidence[1]))] },
     tree.length > 0 && { kind: 'tree', branches: tree },
   ];
   const opening = { id: 'opening', title: null, parts: parts.filter((part): part is Part => !!part) };
@@ -132,13 +133,13 @@ export const listOf = (
   outcomes?: Outcomes,
 ): Section | null =>
   gamesSection(
-    { games: games.map((placed) => listedGame(placed, catalogue)), ...(outcomes && { outcomes }) },
+    { games: games.map((placedGame) => toListedGame(placedGame, catalogue)), ...(outcomes && { outcomes }) },
     query,
   );
 
 /** A remark with its addresses linked. */
-const linked = (remark: string): Piece[] =>
+const withLinks = (remark: string): Piece[] =>
   cutAddresses(remark).flatMap((part): (TextPiece | string)[] => {
-    const [, address = '', rest = ''] = /^(https?:\/\/.+?)([.,;)]*)$/.exec(part) ?? [];
-    return URL.canParse(address) ? [{ text: new URL(address).hostname, href: address }, rest] : [part];
+    const [, address = '', punctuation = ''] = /^(https?:\/\/.+?)([.,;)]*)$/.exec(part) ?? [];
+    return URL.canParse(address) ? [{ text: new URL(address).hostname, href: address }, punctuation] : [part];
   });

@@ -1,6 +1,6 @@
 /** One-sentence leads for pages about many games, without results, lengths or series lengths. */
 import { counted } from '../../game/counted.ts';
-import { orderedHeroes } from '../../game/key-timings.ts';
+import { heroesInOrder } from '../../game/key-timings.ts';
 import { matchupName, RACE_NAMES } from '../../game/derive/race.ts';
 import { groupBy, type Appearance, type PlacedGame } from '../../archive/count/appearances.ts';
 import type { HeroUse } from '../../archive/count/heroes.ts';
@@ -20,16 +20,16 @@ export const fitting = (words: string, other: string): string =>
 /** The most frequent value in a list; null if it has fewer than five items, or another value has as many. */
 export function mostOf<Thing, Value>(
   things: readonly Thing[],
-  of: (thing: Thing) => Value | null | undefined,
+  valueOf: (thing: Thing) => Value | null | undefined,
 ): Value | null {
-  const [most, next] = [...groupBy(things, of)].sort(([, a], [, b]) => b.length - a.length);
-  const usual = most && most[1].length >= USUAL_FROM && most[1].length > (next?.[1].length ?? 0);
-  return usual ? most[0] : null;
+  const [top, next] = [...groupBy(things, valueOf)].sort(([, a], [, b]) => b.length - a.length);
+  const usual = top && top[1].length >= USUAL_FROM && top[1].length > (next?.[1].length ?? 0);
+  return usual ? top[0] : null;
 }
 
 /** The most frequent first hero, under the same conditions. */
 export const usualOpener = (appearances: readonly Appearance[]): string | null =>
-  mostOf(appearances, ({ player }) => orderedHeroes(player)[0]?.name);
+  mostOf(appearances, ({ player }) => heroesInOrder(player)[0]?.name);
 
 /** "3 won, 2 lost", plus the number of unknown results. From five results on, the win share is added. */
 export function recordFact(record: WinRecord): Pick<PageFact, 'value' | 'note'> {
@@ -89,14 +89,14 @@ export function matchupLead(
   appearances: readonly Appearance[],
 ): string {
   const races = [...new Set(appearances.flatMap(({ player }) => player.race ?? []))];
-  const opened = races.flatMap((race) => {
+  const openings = races.flatMap((race) => {
     const first = usualOpener(appearances.filter(({ player }) => player.race === race));
     return first === null ? [] : [`${RACE_NAMES[race]} most often opens with the ${first}`];
   });
   const map = mostOf(games, ({ game }) => game.map || null);
   const plain = `${name} in the archive: results, first heroes, timings, maps and game lengths.`;
   const claims = [
-    ...(opened.length === 0 ? [] : [listed(opened)]),
+    ...(openings.length === 0 ? [] : [listed(openings)]),
     ...(map === null ? [] : [`the most common map is ${map}`]),
   ];
   return claims.length === 0 ? plain : fitting(`In ${name}, ${claims.join('; ')}.`, plain);
@@ -112,25 +112,25 @@ export function eventLead(
     .sort(([a, group], [b, other]) => other.length - group.length || (a < b ? -1 : 1))
     .map(([person]) => person);
   const plain = `${name}: the games of ${counted(people.length, 'player')}, with series, records, first heroes and timings.`;
-  const others = people.length - NAMED;
-  const who = others > 0 ? [...people.slice(0, NAMED), counted(others, 'other player')] : people;
+  const others = people.length - MAX_NAMED_PLAYERS;
+  const who = others > 0 ? [...people.slice(0, MAX_NAMED_PLAYERS), counted(others, 'other player')] : people;
   const words = sentence([
     `${name}: games of ${listed(who)}`,
-    most(games, ({ game }) => game.matchup && matchupName(game.matchup), 'most often'),
-    most(games, ({ game }) => game.map || null, 'mostly on'),
+    mostPhrase(games, ({ game }) => game.matchup && matchupName(game.matchup), 'most often'),
+    mostPhrase(games, ({ game }) => game.map || null, 'mostly on'),
   ]);
   return people.length === 0 ? plain : fitting(words, plain);
 }
 
 /** Maximum players named in an event's sentence. */
-const NAMED = 3;
+const MAX_NAMED_PLAYERS = 3;
 
-function most<Thing>(
+function mostPhrase<Thing>(
   things: readonly Thing[],
-  of: (thing: Thing) => string | null | undefined,
+  valueOf: (thing: Thing) => string | null | undefined,
   words: string,
 ): string | null {
-  const value = mostOf(things, of);
+  const value = mostOf(things, valueOf);
   return value === null ? null : `${words} ${value}`;
 }
 

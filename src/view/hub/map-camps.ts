@@ -10,7 +10,7 @@ import { placeOnMap } from '../../map/fit/place-on-map.ts';
 import { objectName } from '../../game/objects/table.ts';
 import type { Section } from '../page.ts';
 import { numbers, texts, numeric, column, type Column } from '../table.ts';
-import { capitalised, NONE } from '../words.ts';
+import { capitalise, NONE } from '../words.ts';
 import { textCell } from './cells.ts';
 import { MEDIANS, medianTime, MAX_ROWS, RACE_COLUMNS, RACE_HEADS, raceCells } from './map-sections.ts';
 import { tally } from './hub-page.ts';
@@ -109,20 +109,20 @@ type FileCamp = NonNullable<MapVersion['facts']>['camps'][number];
 /** The camps of the map file that players take first, each with its place among them, from 0. */
 function placesOf({ facts, use }: MapVersion): Map<FileCamp, number> {
   const places = new Map<FileCamp, number>();
-  for (const [place, { at }] of use.camps.entries()) {
+  for (const [index, { at }] of use.camps.entries()) {
     const [nearest] = (facts?.camps ?? [])
       .map((camp) => ({ camp, apart: distance([camp.x, camp.y], at) }))
       .filter(({ camp, apart }) => apart <= NEAREST_CAMP && !places.has(camp))
       .sort((a, b) => a.apart - b.apart);
-    if (nearest) places.set(nearest.camp, place);
+    if (nearest) places.set(nearest.camp, index);
   }
   return places;
 }
 
 /** Names a camp after its creatures if there is a map file, otherwise after its place. */
-function campWords(at: Point, { entry, facts }: MapVersion): string {
-  const camp = facts?.camps.find(({ x, y }) => distance([x, y], at) <= SAME_CAMP);
-  return camp && facts ? campTitleAndPlace(camp, facts) : capitalised(placeOnMap(at, entry));
+function campWords(point: Point, { entry, facts }: MapVersion): string {
+  const camp = facts?.camps.find(({ x, y }) => distance([x, y], point) <= SAME_CAMP);
+  return camp && facts ? campTitleAndPlace(camp, facts) : capitalise(placeOnMap(point, entry));
 }
 
 /** All camps in the map file: number, creatures, drops, and visitors. */
@@ -145,7 +145,7 @@ function allCamps(version: MapVersion): Section | null {
       caption: `Camps, those taken first at the top, in ${counted(use.games, 'game')}`,
       columns: [
         ...texts('Camp', 'Creatures', 'Drops'),
-        ...['Among the first three', ...RACE_HEADS, 'Visits', 'Median', 'In the route'].map(labelled),
+        ...['Among the first three', ...RACE_HEADS, 'Visits', 'Median', 'In the route'].map(labelledColumn),
       ],
       look: 'stacked',
       stacks: true,
@@ -168,7 +168,7 @@ function allCamps(version: MapVersion): Section | null {
 const medianOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
 /** A column that repeats its name in each cell when phones stack a row's cells. */
-const labelled = (name: string): Column => ({ ...numeric(name), label: name });
+const labelledColumn = (name: string): Column => ({ ...numeric(name), label: name });
 
 /** "Ogre Magi (5), 2 × Ogre Warrior (3)". */
 const creatureWords = ({ creatures }: FileCamp): string =>

@@ -10,7 +10,7 @@ import { placeOnMap } from '../../map/fit/place-on-map.ts';
 import { numbers, numeric, column, type Column, type Row } from '../table.ts';
 import { seconds, textCell } from './cells.ts';
 import type { Section } from '../page.ts';
-import { capitalised } from '../words.ts';
+import { capitalise } from '../words.ts';
 import { tally } from './hub-page.ts';
 
 /** Follows what a table with medians counts. */
@@ -33,8 +33,8 @@ export function medianTime(deeds: readonly Deed[]) {
 }
 
 /** Number of actions at each named place, highest first. */
-function byPlace(gathered: MapUse['fights'], entry: MapEntry): { place: string; deeds: readonly Deed[] }[] {
-  const groups = Map.groupBy(gathered, ({ at }) => capitalised(placeOnMap(at, entry)));
+function byPlace(fights: MapUse['fights'], entry: MapEntry): { place: string; deeds: readonly Deed[] }[] {
+  const groups = Map.groupBy(fights, ({ at }) => capitalise(placeOnMap(at, entry)));
   return [...groups]
     .map(([place, gatherings]) => ({ place, deeds: gatherings.flatMap(({ members }) => members) }))
     .sort((a, b) => b.deeds.length - a.deeds.length || (a.place < b.place ? -1 : 1));

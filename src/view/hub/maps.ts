@@ -41,7 +41,7 @@ function mapHub(
   atlas: Atlas,
 ): SectionedPage {
   const versions = atlas.versions(name);
-  const [most] = versions;
+  const [mostPlayed] = versions;
   return pageAbout({
     path: urls.map(slug),
     trail: [HOME],
@@ -52,24 +52,24 @@ function mapHub(
       { name: 'Players', value: String(new Set(appearances.map(({ person }) => person)).size) },
       { name: 'Map files', value: String(new Set(games.map(({ game }) => game.mapRaw)).size) },
     ],
-    ...(most?.card
+    ...(mostPlayed?.card
       ? {
           picture: {
-            svg: most.card,
-            caption: captionOf(most),
-            legend: legendOf(most.entry),
+            svg: mostPlayed.card,
+            caption: captionOf(mostPlayed),
+            legend: legendOf(mostPlayed.entry),
           },
         }
       : { remark: 'We can’t draw this map: no game on it has orders with places.' }),
-    ...(most && {
+    ...(mostPlayed && {
       links: [{ text: 'Start locations, mines, camps and terrain as JSON', href: urls.mapData(slug) }],
     }),
     sections: [
       ...sectionsOf(
-        most ? fightPlaces(most) : null,
-        most ? campsOf(most) : null,
-        most ? campRoutes(most) : null,
-        most ? expansionPlaces(most) : null,
+        mostPlayed ? fightPlaces(mostPlayed) : null,
+        mostPlayed ? campsOf(mostPlayed) : null,
+        mostPlayed ? campRoutes(mostPlayed) : null,
+        mostPlayed ? expansionPlaces(mostPlayed) : null,
         versionSection(versions),
       ),
       ...statistics(

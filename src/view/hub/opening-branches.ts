@@ -7,14 +7,14 @@ import {
   type TreeChoice,
 } from '../../archive/count/opening-tree.ts';
 import { winShare, type WinShare } from '../../archive/count/win-share.ts';
-import { glyphOf } from '../svg/glyphs/choose.ts';
-import { urls } from '../../urls.ts';
-import type { Link } from '../rich-text.ts';
-import { gameTitle, listed } from '../words.ts';
-import { SHARES_FROM } from './win-cells.ts';
 import type { AnalysedPlayer } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import { timingOf } from '../../game/key-timings.ts';
+import { urls } from '../../urls.ts';
+import type { Link } from '../rich-text.ts';
+import { glyphOf } from '../svg/glyphs/choose.ts';
+import { gameTitle, listed } from '../words.ts';
+import { SHARES_FROM } from './win-cells.ts';
 
 /** Texts of the opening trees. */
 export const OPENING_WORDS = {
@@ -25,8 +25,8 @@ export const OPENING_WORDS = {
     'means that the player never made this choice. The dot is the win rate in games with a known result, and the line ' +
     'is its 95 % confidence interval (Wilson). The longer the line, the less a branch tells you. Players who picked ' +
     'Random are left out, but their opponents are counted.',
-  leftOut: (least: number): string =>
-    `Branches with fewer than ${least} players are left out here; the tables on the data page have every player.`,
+  leftOut: (minPlayers: number): string =>
+    `Branches with fewer than ${minPlayers} players are left out here; the tables on the data page have every player.`,
   builds: 'Builds to play along',
   playAlong:
     'Each build has the whole order of an example, with workers and supply, and a coach mode that calls it out.',
@@ -39,16 +39,16 @@ export const OPENING_WORDS = {
   /** Describes how a player continued after a branch: "Then tier 2 (5:02), with no expansion." */
   continuation: {
     onlyMissing: (missing: string): string => `Then there is no ${missing}.`,
-    then: (taken: string): string => `Then ${taken}.`,
-    thenWithout: (taken: string, missing: string): string => `Then ${taken}, with no ${missing}.`,
+    then: (choices: string): string => `Then ${choices}.`,
+    thenWithout: (choices: string, missing: string): string => `Then ${choices}, with no ${missing}.`,
     expansion: 'an expansion',
   },
 };
 
 /** Limits of a tree page: branches, and games listed in total and per branch. */
 const MAX_BRANCHES = 180;
-const MAX_NAMED = 300;
-const MAX_GAMES = 12;
+const MAX_GAMES = 300;
+const MAX_GAMES_PER_BRANCH = 12;
 
 /** A branch of a tree that readers unfold step by step. */
 export interface TreeBranch {
@@ -62,38 +62,40 @@ export interface TreeBranch {
   wins: WinShare | null;
   branches: TreeBranch[];
   /** At the end of a branch: its games and, if there is only one player, how the opening continued. */
-  ends: { goesOn: string | null; games: Link[]; more: number } | null;
+  end: { continuation: string | null; games: Link[]; omitted: number } | null;
 }
 
 /** A tree as shown on its page. */
 export interface ShownTree {
   branches: TreeBranch[];
   /** Minimum players for a branch to be shown; 1 for all. */
-  least: number;
+  minPlayers: number;
 }
 
 /** For large trees, keeps the most played branches and the first games of each. */
 export function treeOf(tree: readonly Branch[]): ShownTree {
-  const least = leastOf(tree);
-  const ends = withBelow(tree).filter((branch) => branch.appearances.length >= least && isEnd(branch, least));
-  const named = sharedOut(
-    ends.map(({ appearances }) => appearances.length),
-    MAX_NAMED,
+  const minPlayers = minPlayersOf(tree);
+  const ends = allBranches(tree).filter(
+    (branch) => branch.appearances.length >= minPlayers && isEnd(branch, minPlayers),
   );
-  return { branches: treeBranches(tree, least, Math.min(MAX_GAMES, Math.max(0, ...named))), least };
+  const maxGames = fairMaximum(
+    ends.map(({ appearances }) => appearances.length),
+    MAX_GAMES,
+  );
+  return { branches: treeBranches(tree, minPlayers, Math.min(MAX_GAMES_PER_BRANCH, maxGames)), minPlayers };
 }
 
-/** Divides the games to name among branches. Short lists get all their games; longer lists get equal numbers. */
-function sharedOut(lengths: readonly number[], room: number): number[] {
-  let most = room;
-  const taken = () => lengths.reduce((sum, length) => sum + Math.min(length, most), 0);
-  while (most > 1 && taken() > room) most--;
-  return lengths.map((length) => Math.min(length, most));
+/** The largest maximum for all lists, at least 1, for which they have no more than `total` entries together. */
+function fairMaximum(lengths: readonly number[], total: number): number {
+  const entriesWith = (max: number) => lengths.reduce((sum, length) => sum + Math.min(length, max), 0);
+  let max = Math.min(total, Math.max(0, ...lengths));
+  while (max > 1 && entriesWith(max) > total) max--;
+  return max;
 }
 
 /** The minimum players for a branch, chosen so that not too many are shown. */
-function leastOf(branches: readonly Branch[]): number {
-  const sizes = withBelow(branches)
+function minPlayersOf(branches: readonly Branch[]): number {
+  const sizes = allBranches(branches)
     .map(({ appearances }) => appearances.length)
     .sort((a, b) => b - a);
   return (sizes[MAX_BRANCHES] ?? 0) + 1;
@@ -103,21 +105,21 @@ function leastOf(branches: readonly Branch[]): number {
  * Branches with their subbranches as shown on pages. A single player's further choices take one line, so they have no
  * branches.
  */
-const withBelow = (branches: readonly Branch[]): Branch[] =>
-  branches.flatMap((branch) => [branch, ...(alone(branch) ? [] : withBelow(branch.branches))]);
+const allBranches = (branches: readonly Branch[]): Branch[] =>
+  branches.flatMap((branch) => [branch, ...(hasOnePlayer(branch) ? [] : allBranches(branch.branches))]);
 
-const alone = ({ appearances }: Branch): boolean => appearances.length === 1;
+const hasOnePlayer = ({ appearances }: Branch): boolean => appearances.length === 1;
 
 /** Whether a branch has no visible subbranches. */
-const isEnd = (branch: Branch, least: number): boolean =>
-  alone(branch) || branch.branches.every(({ appearances }) => appearances.length < least);
+const isEnd = (branch: Branch, minPlayers: number): boolean =>
+  hasOnePlayer(branch) || branch.branches.every(({ appearances }) => appearances.length < minPlayers);
 
-const treeBranches = (branches: readonly Branch[], least: number, named: number): TreeBranch[] =>
+const treeBranches = (branches: readonly Branch[], minPlayers: number, maxGames: number): TreeBranch[] =>
   branches
-    .filter(({ appearances }) => appearances.length >= least)
+    .filter(({ appearances }) => appearances.length >= minPlayers)
     .map((branch): TreeBranch => {
       const { step, id, name, appearances, record, medianSec } = branch;
-      const ends = isEnd(branch, least);
+      const endsHere = isEnd(branch, minPlayers);
       return {
         step: STEPS[step].title,
         name,
@@ -125,18 +127,18 @@ const treeBranches = (branches: readonly Branch[], least: number, named: number)
         games: appearances.length,
         medianSec: appearances.length >= SHARES_FROM ? medianSec : null,
         wins: winShare(record),
-        branches: ends ? [] : treeBranches(branch.branches, least, named),
-        ends: ends
+        branches: endsHere ? [] : treeBranches(branch.branches, minPlayers, maxGames),
+        end: endsHere
           ? {
-              goesOn:
-                alone(branch) && branch.branches.length > 0
+              continuation:
+                hasOnePlayer(branch) && branch.branches.length > 0
                   ? openingContinuation(appearances[0]!.player, depthOf(step) + 1)
                   : null,
-              games: appearances.slice(0, named).map(({ placed: { game }, player }) => ({
+              games: appearances.slice(0, maxGames).map(({ placed: { game }, player }) => ({
                 text: `${player.handle}: ${gameTitle(game)}`,
                 href: urls.game(game.replayId),
               })),
-              more: Math.max(0, appearances.length - named),
+              omitted: Math.max(0, appearances.length - maxGames),
             }
           : null,
       };
@@ -150,11 +152,11 @@ export function openingContinuation(player: AnalysedPlayer, from: number): strin
   const { onlyMissing, then, thenWithout } = OPENING_WORDS.continuation;
   const choices = choicesFrom(player, from);
   const tier2 = timingOf(player, 'tier-2');
-  const passed =
+  const tier2Choice =
     tier2 !== null && timingOf(player, 'tier-3') !== null
       ? [{ id: null, name: 'Up to tier 2', ms: tier2 } satisfies TreeChoice]
       : [];
-  const taken = [...passed, ...choices]
+  const chosenTexts = [...tier2Choice, ...choices]
     .flatMap(({ id, name, ms }) =>
       ms === null ? [] : [{ ms, words: `${id === null ? inSentence(name) : name} (${formatClock(ms)})` }],
     )
@@ -162,8 +164,8 @@ export function openingContinuation(player: AnalysedPlayer, from: number): strin
     .map(({ words }) => words);
   const missing = choices.flatMap(({ name, ms }) => (ms === null ? [name.replace(/^No /, '')] : []));
   const without = listed(missing, 'or');
-  if (taken.length === 0) return onlyMissing(without);
-  return missing.length > 0 ? thenWithout(listed(taken), without) : then(listed(taken));
+  if (chosenTexts.length === 0) return onlyMissing(without);
+  return missing.length > 0 ? thenWithout(listed(chosenTexts), without) : then(listed(chosenTexts));
 }
 
 /** A choice that isn't an object, for use inside a sentence: "an expansion", "tier 3". */

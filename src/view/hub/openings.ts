@@ -39,10 +39,10 @@ export function openingHubs({ everybody }: Catalogue, builds: readonly Build[]):
   const groups = RACES.flatMap((race): Group[] => {
     const ofRace = duels.filter(({ player }) => player.race === race);
     const others = ofRace.filter(({ opponent }) => opponent!.player.race !== race);
-    const by = groupBy(ofRace, ({ opponent }) => opponent!.player.race);
+    const byOpponentRace = groupBy(ofRace, ({ opponent }) => opponent!.player.race);
     const candidates: Group[] = [
       { race, against: null, appearances: others },
-      ...RACES.map((against): Group => ({ race, against, appearances: by.get(against) ?? [] })),
+      ...RACES.map((against): Group => ({ race, against, appearances: byOpponentRace.get(against) ?? [] })),
     ];
     return candidates.filter((group) => group.appearances.length > 0);
   });
@@ -105,14 +105,14 @@ function treeHub(group: Group, groups: readonly Group[], builds: readonly Build[
   const name = RACE_NAMES[race];
   const title = WORDS.tree.title(name, rivalsOf(group));
   const others = groups.filter((other) => other.race === race && other !== group);
-  const { branches, least } = treeOf(openingTree(appearances));
+  const { branches, minPlayers } = treeOf(openingTree(appearances));
   return pageAbout({
     path: addressOf(group),
     trail: [HOME],
     title,
     description: `${title}: first building, heroes, expansion and tech of ${counted(appearances.length, 'player')}, with wins, times and games.`,
     facts: [{ name: 'Appearances', value: String(appearances.length) }],
-    remark: least > 1 ? `${WORDS.how} ${WORDS.leftOut(least)}` : WORDS.how,
+    remark: minPlayers > 1 ? `${WORDS.how} ${WORDS.leftOut(minPlayers)}` : WORDS.how,
     links: others.map((other) => ({
       text: WORDS.tree.other(name, rivalsOf(other)),
       href: addressOf(other),

@@ -3,7 +3,7 @@ import type { Appearance } from '../../archive/count/appearances.ts';
 import { groupBy } from '../../archive/count/appearances.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import { playedDays } from '../../game/derive/played.ts';
-import { orderedHeroes } from '../../game/key-timings.ts';
+import { heroesInOrder } from '../../game/key-timings.ts';
 import type { Race } from '../../game/races.ts';
 import { pictureOfMap, urls } from '../../urls.ts';
 import { gameTitle } from '../words.ts';
@@ -61,7 +61,7 @@ const racesOf = (appearances: readonly Appearance[]): Race[] =>
 const mostOrdered = (appearances: readonly Appearance[]) =>
   mostFirst(
     groupBy(
-      appearances.flatMap(({ player }) => orderedHeroes(player).map(({ name }) => name)),
+      appearances.flatMap(({ player }) => heroesInOrder(player).map(({ name }) => name)),
       (name) => name,
     ),
   ).map(([name, { length: games }]) => ({ name, games }));

@@ -86,20 +86,20 @@ function leadOf(name: string, appearances: readonly Appearance[]): string {
   const against = mostOf(appearances, ({ opponent }) => opponent?.player.race);
   const opener = usualOpener(appearances);
   const map = mostOf(appearances, ({ placed }) => placed.game.map || null);
-  const rest = [
+  const details = [
     against === null ? null : `most often against ${RACE_NAMES[against]}`,
     opener === null ? null : `most often with the ${opener} first`,
     map === null ? null : `mostly on ${map}`,
   ].filter((part) => part !== null);
-  return fitting(`${[plays, ...rest].join(', ')}.`, plain);
+  return fitting(`${[plays, ...details].join(', ')}.`, plain);
 }
 
 /** Series of at least two games with the person. */
 function seriesSection(appearances: readonly Appearance[], catalogue: Catalogue): Section | null {
-  const played = new Set(
+  const opponents = new Set(
     appearances.flatMap(({ placed }) => catalogue.series.get(placed.game.replayId)?.series ?? []),
   );
-  const lines = [...played]
+  const lines = [...opponents]
     .filter(({ games }) => games.length > 1)
     .map((entry) => seriesLine(entry, catalogue));
   if (lines.length === 0) return null;
@@ -131,7 +131,7 @@ export const playerHubs = (catalogue: Catalogue, atlas: Atlas): SectionedPage[] 
 
 function playerList(catalogue: Catalogue): SectionedPage {
   const { people } = catalogue;
-  const sorted = people.toSorted((a, b) => b.appearances.length - a.appearances.length);
+  const byGames = people.toSorted((a, b) => b.appearances.length - a.appearances.length);
   return pageAbout({
     path: urls.players(),
     trail: [],
@@ -139,8 +139,8 @@ function playerList(catalogue: Catalogue): SectionedPage {
     whole: true,
     description: `The ${counted(people.length, 'player')} in the archive, with their records, races, heroes and timings.`,
     sections: sectionsOf(
-      peopleSection(sorted.map((entry) => personPicture(entry, catalogue))),
-      folded({
+      peopleSection(byGames.map((entry) => personPicture(entry, catalogue))),
+      foldedTally({
         id: 'all',
         title: 'As a table',
         note:
@@ -149,7 +149,7 @@ function playerList(catalogue: Catalogue): SectionedPage {
         table: {
           caption: 'Players, most games first',
           columns: [...texts('Player', 'Races'), ...recordColumns('Games')],
-          rows: sorted.map(({ person, appearances }) => [
+          rows: byGames.map(({ person, appearances }) => [
             personCell(person),
             textCell(racesIn(appearances)),
             ...recordCells(recordIn(appearances)),
@@ -164,7 +164,7 @@ const peopleSection = (people: readonly PersonPicture[]): Section | null =>
   people.length === 0 ? null : { id: 'people', title: null, parts: [{ kind: 'people', people }] };
 
 /** A table that opens on request, because a picture above says the same. */
-function folded(counts: Parameters<typeof tally>[0]): Section | null {
+function foldedTally(counts: Parameters<typeof tally>[0]): Section | null {
   const section = tally(counts);
   return section && { ...section, folds: 'always' };
 }

@@ -10,7 +10,7 @@ import { isDuel } from '../../game/sides.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import { urls } from '../../urls.ts';
 import { exampleGroups, opponentLinks } from '../build/examples.ts';
-import { playedBuild } from '../build/played.ts';
+import { gamesOfBuild } from '../build/played.ts';
 import type { Link, Words } from '../rich-text.ts';
 import { archiveHubs } from './hubs.ts';
 
@@ -65,7 +65,7 @@ export function racePictures(archive: Archive): RacePicture[] {
         .filter((build) => build.race === race)
         .map((build) => ({
           ...{ text: build.name, href: urls.build(build.id) },
-          against: opponentLinks(build, exampleGroups(playedBuild(archive, build.id))),
+          against: opponentLinks(build, exampleGroups(gamesOfBuild(archive, build.id))),
         })),
     };
   });

@@ -12,7 +12,7 @@ import { tally } from './hub-page.ts';
 /** Maximum camps per row. */
 const MAX_CAMPS = 3;
 /** Minimum players for a camp to count as usual. */
-const FEWEST = 2;
+const MIN_APPEARANCES = 2;
 
 /**
  * The three camps that are usually taken first, by map and race, for several players or one player's games. Null if
@@ -21,24 +21,27 @@ const FEWEST = 2;
 export function usualCampsSection(
   appearances: readonly Appearance[],
   atlas: Atlas,
-  counted: 'players' | 'games' = 'players',
+  noun: 'players' | 'games' = 'players',
 ): Section | null {
   const rows = usualCamps(appearances, atlas)
-    .map((usual) => ({ ...usual, camps: usual.camps.filter(({ appearances }) => appearances >= FEWEST) }))
+    .map((usual) => ({
+      ...usual,
+      camps: usual.camps.filter(({ appearances }) => appearances >= MIN_APPEARANCES),
+    }))
     .filter(({ camps }) => camps.length > 0)
     .slice(0, MAX_ROWS);
   return tally({
     id: 'usual-camps',
     title: 'Usual first camps',
     note:
-      `The table lists the camps that were among a player’s first three in at least two cases, with the number of ${counted} for each. On mirrored maps, ` +
+      `The table lists the camps that were among a player’s first three in at least two cases, with the number of ${noun} for each. On mirrored maps, ` +
       'every player is ' +
       'treated as if they had started at the first start location. Attack-moves don’t target a creature, so some visits are missing.',
     table: {
       caption: 'First three camps by map and race, most appearances first',
       columns: [
         ...texts('Map', 'Race', 'Among the first three'),
-        numeric(counted === 'games' ? 'Games' : 'Appearances'),
+        numeric(noun === 'games' ? 'Games' : 'Appearances'),
         { ...numeric('Won'), result: true },
         { ...numeric('Result known'), result: true },
       ],

@@ -4,7 +4,7 @@ import type { RootContent, Table, TableCell, Text } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, toMarkdown, type Handle } from 'mdast-util-to-markdown';
 import { paragraph } from './nodes.ts';
-import { isPlain, shownLine } from './text.ts';
+import { isPlain, toVisibleLine } from './text.ts';
 
 /** The front matter of a document. */
 export interface FrontMatter {
@@ -55,22 +55,22 @@ const printText: Handle = (node: Text, parent, state, info) => {
   // Everything that escaping depends on.
   const place = state.indexStack.at(-1)!;
   const beside = [place - 1, place + 1].map((index) => parent?.children[index]?.type);
-  const at = [...state.stack, ...beside, info.before, info.after, node.value].join('\n');
-  const earlier = printed.get(at);
+  const key = [...state.stack, ...beside, info.before, info.after, node.value].join('\n');
+  const earlier = printedTexts.get(key);
   if (earlier !== undefined) return earlier;
   const text = defaultHandlers.text(node, parent, state, info);
-  if (printed.size >= MAX_PRINTED) printed.clear();
-  printed.set(at, text);
+  if (printedTexts.size >= MAX_PRINTED) printedTexts.clear();
+  printedTexts.set(key, text);
   return text;
 };
 
-const printed = new Map<string, string>();
+const printedTexts = new Map<string, string>();
 const MAX_PRINTED = 20_000;
 
 /** A JSON string of printable characters is valid YAML. */
 function frontMatter({ title, url, description }: FrontMatter): string {
   const lines = Object.entries({ title, url, description }).map(
-    ([key, value]) => `${key}: ${JSON.stringify(shownLine(value))}\n`,
+    ([key, value]) => `${key}: ${JSON.stringify(toVisibleLine(value))}\n`,
   );
   return `---\n${lines.join('')}---\n`;
 }

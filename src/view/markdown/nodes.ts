@@ -12,7 +12,7 @@ import type {
   TableRow,
   Text,
 } from 'mdast';
-import { cutAddresses, isPlain, shownLine } from './text.ts';
+import { cutAddresses, isPlain, toVisibleLine } from './text.ts';
 
 /** Text, or an inline node. */
 export type Inline = string | PhrasingContent;
@@ -29,7 +29,7 @@ const text = (line: string): (Text | InlineCode)[] =>
 const phrasing = (parts: readonly Inline[]): PhrasingContent[] =>
   parts.flatMap((part, index) => {
     if (typeof part !== 'string') return [part];
-    const line = shownLine(part);
+    const line = toVisibleLine(part);
     const start = index === 0 ? line.trimStart() : line;
     return text(index === parts.length - 1 ? start.trimEnd() : start);
   });
@@ -58,7 +58,7 @@ export const link = (name: string, url: string): Link => ({
 });
 
 /** A value in the font of code, in one line. */
-export const code = (value: string): InlineCode => ({ type: 'inlineCode', value: shownLine(value) });
+export const code = (value: string): InlineCode => ({ type: 'inlineCode', value: toVisibleLine(value) });
 
 /** A list of one-line items, each given as its parts. */
 export const listNode = (items: readonly (readonly Inline[])[]): List => ({

@@ -97,13 +97,13 @@ type TableFromData = (links: readonly string[]) => Table;
 
 /** Converts elements that would lose information by default; tables with a class in `tables` are made from data. */
 const handlers = (tables: Readonly<Record<string, TableFromData>>): Record<string, Handle> => ({
-  table: captionedTable(tables),
+  table: tableWithCaption(tables),
   dl: definitionList,
   pre: codeBlock,
 });
 
 /** Puts the caption in front, because Markdown tables have none. */
-const captionedTable =
+const tableWithCaption =
   (tables: Readonly<Record<string, TableFromData>>): Handle =>
   (state, node) => {
     const caption = node.children.find((child) => child.type === 'element' && child.tagName === 'caption');
@@ -127,7 +127,7 @@ const definitionList: Handle = (state, node) => {
       items.push({ type: 'listItem', spread: false, children: content });
       joint = ': ';
     } else {
-      item.children = joined(item.children, joint, content);
+      item.children = join(item.children, joint, content);
       joint = '; ';
     }
   }
@@ -135,7 +135,7 @@ const definitionList: Handle = (state, node) => {
 };
 
 /** A term and its value: on one line if both are text, otherwise one below the other. */
-function joined(term: Blocks, joint: string, [value, ...more]: Blocks): Blocks {
+function join(term: Blocks, joint: string, [value, ...more]: Blocks): Blocks {
   const last = term.at(-1);
   if (last?.type !== 'paragraph' || value?.type !== 'paragraph')
     return [...term, ...(value ? [value] : []), ...more];

@@ -7,18 +7,18 @@ import type { SectionedPage } from '../page.ts';
 import { printDocument } from './document.ts';
 import { heading } from './nodes.ts';
 import { sectionNodes, tableNode } from './sections.ts';
-import { untrustedNames } from './untrusted.ts';
+import { namesNote } from './untrusted.ts';
 
 /** The whole document. */
-export const sectionedMarkdown = ({ path, title, description, sections }: SectionedPage): string =>
+export const markdownOfSections = ({ path, title, description, sections }: SectionedPage): string =>
   printDocument({ title, url: absolute(path, SITE_URL), description }, [
     heading(1, title),
-    untrustedNames(),
+    namesNote(),
     ...sectionNodes(sections, toMarkdown),
   ]);
 
 /** The game list of any page. The page determines which games it has, and the data provides their rows. */
-export function linkedGames(games: readonly ListedGame[], links: readonly string[]): Table {
+export function tableOfGames(games: readonly ListedGame[], links: readonly string[]): Table {
   const rows = new Map(games.map((game) => [toMarkdown(urls.game(game.replayId)), game]));
   return tableNode(gamesTable(links.flatMap((url) => rows.get(url) ?? [])), toMarkdown);
 }

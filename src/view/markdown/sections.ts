@@ -98,12 +98,12 @@ const treeList = (branches: readonly TreeBranch[], toTwin: ToTwin): List => ({
   children: branches.map((branch) => item(branch, toTwin)),
 });
 
-function item({ step, name, medianSec, games, wins, branches, ends }: TreeBranch, toTwin: ToTwin): ListItem {
+function item({ step, name, medianSec, games, wins, branches, end }: TreeBranch, toTwin: ToTwin): ListItem {
   const head = `${step}: ${name}${medianSec === null ? '' : `, median ${formatClock(medianSec * 1000)}`}`;
   const line = `${head}, ${counted(games, 'game')}, ${winsText(wins)}`;
-  const further = ends?.goesOn ? `. ${ends.goesOn.replace(/\.$/, '')}` : '';
-  const links = ends?.games.flatMap(({ text, href }) => ['; ', link(text, toTwin(href))]) ?? [];
-  const rest = ends && ends.more > 0 ? [`; and ${counted(ends.more, 'more game')}`] : [];
+  const further = end?.continuation ? `. ${end.continuation.replace(/\.$/, '')}` : '';
+  const links = end?.games.flatMap(({ text, href }) => ['; ', link(text, toTwin(href))]) ?? [];
+  const rest = end && end.omitted > 0 ? [`; and ${counted(end.omitted, 'more game')}`] : [];
   return {
     type: 'listItem',
     spread: false,

@@ -10,7 +10,7 @@ const HIDDEN = /[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]|(?!\s)\p{Cc
 export const showHidden = (text: string): string => text.replace(HIDDEN, spell);
 
 /** Spells out hidden characters on one line, for headings, links and table cells. */
-export const shownLine = (text: string): string => showHidden(text).replace(/\s+/gu, ' ');
+export const toVisibleLine = (text: string): string => showHidden(text).replace(/\s+/gu, ' ');
 
 /** Texts that Markdown readers link automatically: web and mail addresses. */
 const ADDRESS = /:\/\/|www\.|@.*\./i;
@@ -25,9 +25,9 @@ export function cutAddresses(text: string): string[] {
   const runs = [''];
   for (const word of text.split(/([\s|\\]+)/)) {
     if (ADDRESS.test(word)) {
-      const [, before = '', address = word, after = ''] = /^([("“]*)(.+?)([.,;:!?)"”]*)$/.exec(word) ?? [];
-      runs[runs.length - 1] += before;
-      runs.push(address, after);
+      const [, prefix = '', address = word, suffix = ''] = /^([("“]*)(.+?)([.,;:!?)"”]*)$/.exec(word) ?? [];
+      runs[runs.length - 1] += prefix;
+      runs.push(address, suffix);
     } else runs[runs.length - 1] += word;
   }
   return runs;

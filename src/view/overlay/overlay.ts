@@ -45,26 +45,26 @@ export function overlayDocument(order: OverlayOrder): OverlayDocument | null {
     build_order: steps.map((step) => ({
       time: formatClock(step.ms),
       ...whole('food', step.supply),
-      notes: [`${pictured(step.id)}${plain(step.text)}${inexact(step.supply)}`],
+      notes: [`${picture(step.id)}${plain(step.text)}${inexact(step.supply)}`],
     })),
     format: 'wc3gym-build',
     version: 1,
     build: {
-      title: sized(name, 6, 90),
+      title: fitLength(name, 6, 90),
       race: GYM_RACES[race],
       vsRaces: races.map((other) => GYM_RACES[other]),
       difficulty: 'intermediate',
       ...(patch && patch.length <= 16 && { patch }),
       tags: ['replay'],
-      summary: sized(`${RACE_NAMES[race]} against ${opponents}: ${name}, ${author}`, 20, 200),
-      author: sized(author, 2, 60),
+      summary: fitLength(`${RACE_NAMES[race]} against ${opponents}: ${name}, ${author}`, 20, 200),
+      author: fitLength(author, 2, 60),
       description: source,
       steps: steps.map((step) => {
         const [time, icon] = [formatClock(step.ms), gymPicture(step.id)];
         return {
           ...(time.length <= 5 && { time }),
           ...whole('supply', step.supply),
-          instruction: sized(`${plain(step.text)}${inexact(step.supply)}`, 2, 160),
+          instruction: fitLength(`${plain(step.text)}${inexact(step.supply)}`, 2, 160),
           ...(icon && { icon }),
         };
       }),
@@ -77,8 +77,8 @@ const GYM_RACES = { H: 'human', O: 'orc', E: 'nightelf', U: 'undead' } as const;
 
 /** The food used, if a step's supply is exact. */
 const exact = (supply = ''): number | null => {
-  const used = supply.split('/')[0]!;
-  return /^\d{1,3}$/.test(used) && Number(used) <= 100 ? Number(used) : null;
+  const foodUsed = supply.split('/')[0]!;
+  return /^\d{1,3}$/.test(foodUsed) && Number(foodUsed) <= 100 ? Number(foodUsed) : null;
 };
 
 function whole<Key extends string>(key: Key, supply: string | undefined): { [K in Key]?: number } {
@@ -90,7 +90,7 @@ function whole<Key extends string>(key: Key, supply: string | undefined): { [K i
 const inexact = (supply: string | undefined): string =>
   supply && exact(supply) === null ? ` (${supply})` : '';
 
-const pictured = (id: string): string => {
+const picture = (id: string): string => {
   const picture = rtsPicture(id);
   return picture ? `@${picture}@ ` : '';
 };
@@ -99,5 +99,5 @@ const pictured = (id: string): string => {
 const plain = (text: string): string => oneLine(text.replaceAll(/[@<>&]/g, ' '));
 
 /** Text within the lengths that the Warcraft-Gym editor accepts. */
-const sized = (text: string, least: number, most: number): string =>
-  (text.length > most ? `${text.slice(0, most - 1)}…` : text).padEnd(least, '.');
+const fitLength = (text: string, minLength: number, maxLength: number): string =>
+  (text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text).padEnd(minLength, '.');

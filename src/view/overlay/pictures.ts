@@ -46,18 +46,18 @@ Npbm nt-pandaren-brewmaster, Nplh nt-pit-lord, Ntin nt-goblin-tinker`);
 /** "orc_unit/grunt.webp", or null if RTS Overlay has no picture of the object. */
 export function rtsPicture(id: string): string | null {
   const object = findObject(id);
-  const named = RTS_NAMES.get(id);
-  if (named?.includes('/')) return `${named}.webp`;
+  const rtsName = RTS_NAMES.get(id);
+  if (rtsName?.includes('/')) return `${rtsName}.webp`;
   const kind = object && KINDS[object.kind];
   if (!object?.race || !kind || RTS_LACKS.includes(id)) return null;
-  return `${FOLDERS[object.race]}_${kind}/${named ?? slug(object, '_')}.webp`;
+  return `${FOLDERS[object.race]}_${kind}/${rtsName ?? slug(object, '_')}.webp`;
 }
 
 /** "or-grunt", or null if the Warcraft-Gym overlay has no picture of the object. All research has the same one. */
 export function gymPicture(id: string): string | null {
   const object = findObject(id);
-  const named = GYM_NAMES.get(id);
-  if (named || !object || !KINDS[object.kind]) return named ?? null;
+  const gymName = GYM_NAMES.get(id);
+  if (gymName || !object || !KINDS[object.kind]) return gymName ?? null;
   if (object.kind === 'upgrade') return 'nt-upgrade';
   return object.race && `${GYM_RACES[object.race]}-${slug(object, '-')}`;
 }

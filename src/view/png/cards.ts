@@ -29,10 +29,10 @@ export async function drawingOf(archive: Archive, game: ArchivedGame): Promise<s
 
 /** The drawing of a fight's picture, by the fight's start in ms. Throws if there is none. */
 export async function fightDrawing(archive: Archive, game: ArchivedGame, ms: number): Promise<string> {
-  const shared = scenesOfFights(archive, game).find(({ fight }) => fight.ms === ms);
+  const scene = scenesOfFights(archive, game).find(({ fight }) => fight.ms === ms);
   const clock = formatClock(ms);
-  const texts = shared && { title: titleIn(shared), clock, address: `watch from ${clock}` };
-  const shot = texts && (await shotOfFight(archive, game, shared, texts));
+  const texts = scene && { title: titleIn(scene), clock, address: `watch from ${clock}` };
+  const shot = texts && (await shotOfFight(archive, game, scene, texts));
   if (!shot) throw new Error(`${game.replayId} has no picture of a fight at ${clock}.`);
   return shot;
 }

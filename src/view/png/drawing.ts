@@ -23,27 +23,27 @@ export interface TextStyle {
 }
 
 /** Minimum scale: smaller letters are illegible when a picture is shown at a third of its size. */
-const SMALLEST = 0.6;
+const MIN_SCALE = 0.6;
 
 /** A line of text fitted to the available width. */
 export function line(letters: Letters, text: string, style: TextStyle): string {
   const { x, y, weight, fill, room, end = 'left' } = style;
   const wide = letters.width(text, style.size, weight);
-  const size = style.size * Math.max(SMALLEST, Math.min(1, room / wide));
-  const fitting = cut(letters, text, { size, weight, room });
-  const left = end === 'left' ? x : x - letters.width(fitting, size, weight);
-  const place = `translate(${left} ${y}) scale(${size / EM})`;
+  const size = style.size * Math.max(MIN_SCALE, Math.min(1, room / wide));
+  const fitting = fitText(letters, text, { size, weight, room });
+  const startX = end === 'left' ? x : x - letters.width(fitting, size, weight);
+  const place = `translate(${startX} ${y}) scale(${size / EM})`;
   return `<path fill="${colour(fill)}" transform="${place}" d="${letters.outlines(fitting, weight)}"/>`;
 }
 
 /** Marks a cut text; the page has all of it. */
 export const ELLIPSIS = '…';
 
-function cut(letters: Letters, text: string, style: Pick<TextStyle, 'size' | 'weight' | 'room'>): string {
-  const fits = (part: string) => letters.width(part, style.size, style.weight) <= style.room + 0.01;
-  if (fits(text)) return text;
+function fitText(letters: Letters, text: string, style: Pick<TextStyle, 'size' | 'weight' | 'room'>): string {
+  const isShortEnough = (part: string) => letters.width(part, style.size, style.weight) <= style.room + 0.01;
+  if (isShortEnough(text)) return text;
   const graphemes = [...new Intl.Segmenter('en').segment(text)].map(({ segment }) => segment);
-  while (graphemes.length > 0 && !fits(graphemes.join('') + ELLIPSIS)) graphemes.pop();
+  while (graphemes.length > 0 && !isShortEnough(graphemes.join('') + ELLIPSIS)) graphemes.pop();
   return graphemes.join('').trimEnd() + ELLIPSIS;
 }
 

@@ -36,7 +36,7 @@ export interface Letters {
 
 /** Letters for all these strings; null if a character has no glyph in any family. */
 export async function lettersFor(texts: readonly string[]): Promise<Letters | null> {
-  const titles = await read(TITLES);
+  const titles = await sliceAt(TITLES);
   const fonts = new Map<string, Slice>();
   for (const character of new Set(texts.flatMap(charactersOf))) {
     const slice = await sliceWith(character);
@@ -52,12 +52,12 @@ export async function lettersFor(texts: readonly string[]): Promise<Letters | nu
     width: (text, size, weight) =>
       (charactersOf(text).reduce((sum, character) => sum + letter(character, weight).advance, 0) * size) / EM,
     outlines(text, weight) {
-      let left = 0;
+      let x = 0;
       return charactersOf(text)
         .map((character) => {
           const { advance, outline } = letter(character, weight);
-          const data = outline && `M${Math.round(left)} 0${outline}`;
-          left += advance;
+          const data = outline && `M${Math.round(x)} 0${outline}`;
+          x += advance;
           return data;
         })
         .join('');
@@ -90,7 +90,7 @@ async function findSlice(character: string): Promise<Slice | null> {
     for (const { path, ranges } of slicesOf(family)) {
       if (!ranges.some(([from, to]) => codePoint >= from && codePoint <= to)) continue;
       // The stated ranges include characters that the slice lacks.
-      const slice = await read(path);
+      const slice = await sliceAt(path);
       if (slice.has(codePoint)) return slice;
     }
   return null;
@@ -122,28 +122,28 @@ function slicesOf(family: string): SliceFile[] {
   return files;
 }
 
-function read(path: string): Promise<Slice> {
-  const slice = slices.get(path) ?? open(path);
+function sliceAt(path: string): Promise<Slice> {
+  const slice = slices.get(path) ?? readSlice(path);
   slices.set(path, slice);
   return slice;
 }
 
-async function open(path: string): Promise<Slice> {
+async function readSlice(path: string): Promise<Slice> {
   const font = create(Buffer.from(await decompress(readFileSync(path))));
   if (font.isCollection) throw new Error(`${path} contains several fonts.`);
   const weights = new Map<number, Font>();
   const letters = new Map<string, Letter>();
-  const at = (weight: number): Font => {
+  const fontOf = (weight: number): Font => {
     if (!font.variationAxes['wght']) return font;
-    const varied = weights.get(weight) ?? font.getVariation({ wght: weight });
-    weights.set(weight, varied);
-    return varied;
+    const variation = weights.get(weight) ?? font.getVariation({ wght: weight });
+    weights.set(weight, variation);
+    return variation;
   };
   return {
     has: (codePoint) => font.hasGlyphForCodePoint(codePoint),
     letter(codePoint, weight) {
       const key = `${weight} ${codePoint}`;
-      const outline = letters.get(key) ?? letterOf(at(weight), codePoint);
+      const outline = letters.get(key) ?? letterOf(fontOf(weight), codePoint);
       letters.set(key, outline);
       return outline;
     },
@@ -176,7 +176,7 @@ function letterOf(font: Font, codePoint: number): Letter {
     const from = pen;
     const to = args.map(Math.round);
     pen = to.slice(-2);
-    return COMMANDS[command] + to.map((at, index) => at - from[index % 2]!).join(' ');
+    return COMMANDS[command] + to.map((coordinate, index) => coordinate - from[index % 2]!).join(' ');
   });
   return { advance: glyph.advanceWidth * scale, outline: steps.join('') };
 }

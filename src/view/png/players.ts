@@ -61,13 +61,13 @@ export function drawnPlayers(letters: Letters, game: GameAnalysis, { top, bottom
 /** Splits sides into two columns of similar height, in order. */
 function inColumns(sides: readonly AnalysedPlayer[][]): AnalysedPlayer[][][] {
   const total = rowsOf(sides);
-  let rows = 0;
-  const left = sides.filter((side) => {
-    const isLeft = rows + side.length / 2 < total / 2;
-    rows += side.length + BETWEEN;
-    return isLeft;
-  });
-  return [left, sides.slice(left.length)];
+  let count = 0;
+  for (let rows = 0; count < sides.length; count++) {
+    const { length } = sides[count]!;
+    if (rows + length / 2 >= total / 2) break;
+    rows += length + BETWEEN;
+  }
+  return [sides.slice(0, count), sides.slice(count)];
 }
 
 const rowsOf = (sides: readonly AnalysedPlayer[][]): number =>
@@ -79,10 +79,10 @@ function playerRow(
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
 ): string {
   const mark = height * 0.62;
-  const left = x + mark * 1.25;
+  const nameX = x + mark * 1.25;
   const room = width - mark * 1.25;
   const name = {
-    x: left,
+    x: nameX,
     y: y + height * 0.46,
     size: height * 0.38,
     weight: 700,
@@ -105,6 +105,6 @@ const raceToken = (race: Race | null): string => (race ? TOKENS[race] : 'quiet')
 /** A race's mark in a square at a place; empty for an unknown race. */
 function raceMark(race: Race | null, x: number, y: number, size: number): string {
   if (!race) return '';
-  const drawn = glyphIn(RACE_GLYPHS[race], colour(raceToken(race)));
-  return `<g transform="translate(${x} ${y}) scale(${size / UNITS})">${drawn}</g>`;
+  const glyph = glyphIn(RACE_GLYPHS[race], colour(raceToken(race)));
+  return `<g transform="translate(${x} ${y}) scale(${size / UNITS})">${glyph}</g>`;
 }

@@ -86,9 +86,9 @@ export class SvgPen implements ShotPen {
   #text(text: string, x: number, y: number, look: string): string {
     const [size, weight] = [this.#size(), this.#weight()];
     const { width } = this.measureText(text);
-    const left = this.textAlign === 'center' ? x - width / 2 : this.textAlign === 'end' ? x - width : x;
+    const startX = this.textAlign === 'center' ? x - width / 2 : this.textAlign === 'end' ? x - width : x;
     const base = this.textBaseline === 'middle' ? y + size * MIDDLE : y;
-    const place = `translate(${px(left)} ${px(base)}) scale(${size / EM})`;
+    const place = `translate(${px(startX)} ${px(base)}) scale(${size / EM})`;
     return `<path ${look} transform="${place}" d="${this.#letters.outlines(text, weight)}"/>`;
   }
 
@@ -98,8 +98,8 @@ export class SvgPen implements ShotPen {
     return ` stroke="${this.strokeStyle}" stroke-width="${px(this.lineWidth * unit)}" stroke-linejoin="${this.lineJoin}"${dash}${this.#opacity('stroke')}`;
   }
 
-  #opacity(of: 'fill' | 'stroke' | ''): string {
-    const name = of === '' ? 'opacity' : `${of}-opacity`;
+  #opacity(target: 'fill' | 'stroke' | ''): string {
+    const name = target === '' ? 'opacity' : `${target}-opacity`;
     return this.globalAlpha < 1 ? ` ${name}="${px(this.globalAlpha)}"` : '';
   }
 

@@ -54,7 +54,7 @@ export function drawScene(pen: ShotPen, frame: Frame, scene: Scene, names: Scene
     size: { width, height },
     across,
     colour: darkColour,
-    place: (at: Point): [number, number] => [...frame.place(at)],
+    place: (point: Point): [number, number] => [...frame.place(point)],
   };
   paintStanding(sheet, scene, names);
   paintMoving(sheet, scene, names);
@@ -83,10 +83,10 @@ export function drawAround(
     text(pen, line, { x: left, y: 55 + 25 * index, font: titleFont, colour: INK, room });
   const top = 54 + 25 * title.length;
   const sides = shot.sides.slice(0, 4);
-  const most = Math.max(1, ...sides.map(({ food }) => food ?? 0));
+  const maxFood = Math.max(1, ...sides.map(({ food }) => food ?? 0));
   const height = Math.min(136, (map.height - top) / Math.max(1, sides.length));
   for (const [index, side] of sides.entries())
-    drawSide(pen, side, { x: left, y: top + height * index, room, height, letter: 'abcd'[index]!, most });
+    drawSide(pen, side, { x: left, y: top + height * index, room, height, letter: 'abcd'[index]!, maxFood });
   drawFoot(pen, size, foot);
 }
 
@@ -107,24 +107,24 @@ interface SidePlace {
   height: number;
   letter: string;
   /** The most food of any side. */
-  most: number;
+  maxFood: number;
 }
 
-function drawSide(pen: ShotPen, side: ShotSide, { x, y, room, height, letter, most }: SidePlace): void {
+function drawSide(pen: ShotPen, side: ShotSide, { x, y, room, height, letter, maxFood }: SidePlace): void {
   const colour = darkColour(letter);
   const quiet = { font: `400 13px ${SANS}`, colour: QUIET, room };
   fillShape(pen, [x + 6, y + 13], 6, isRound(letter), colour, 1);
-  let left = x + 18;
+  let textX = x + 18;
   for (const race of side.races.slice(0, 4)) {
-    pen.drawGlyph(race, left, y + 3, 20, colour);
-    left += 23;
+    pen.drawGlyph(race, textX, y + 3, 20, colour);
+    textX += 23;
   }
   text(pen, side.name, {
-    x: left + 2,
+    x: textX + 2,
     y: y + 19,
     font: `600 18px ${SANS}`,
     colour,
-    room: x + room - left - 2,
+    room: x + room - textX - 2,
   });
   let low = y + 28;
   if (side.food !== null) {
@@ -133,7 +133,7 @@ function drawSide(pen: ShotPen, side: ShotSide, { x, y, room, height, letter, mo
     right -= text(pen, String(side.food), number) + 4;
     right -= text(pen, 'at least', { ...quiet, x: right, y: low + 11, end: true }) + 10;
     box(pen, [x, low + 1, right - x, 8], LINE);
-    box(pen, [x, low + 1, ((right - x) * side.food) / most, 8], colour);
+    box(pen, [x, low + 1, ((right - x) * side.food) / maxFood, 8], colour);
     low += 18;
   }
   if (height < 74) return;
@@ -151,15 +151,15 @@ function drawMarks(
   colour: string,
 ): number {
   const font = `600 13px ${SANS}`;
-  let [left, row] = [x, 0];
+  let [markX, row] = [x, 0];
   for (const { glyph, text: words } of marks) {
     pen.font = font;
     const wide = 21 + pen.measureText(words).width;
-    if (left + wide > x + room) [left, row] = [x, row + 1];
+    if (markX + wide > x + room) [markX, row] = [x, row + 1];
     if (row >= rows) break;
-    pen.drawGlyph(glyph, left, y + ROW * row + 2, 19, colour);
-    text(pen, words, { x: left + 21, y: y + ROW * row + 16, font, colour: INK, room });
-    left += wide + 9;
+    pen.drawGlyph(glyph, markX, y + ROW * row + 2, 19, colour);
+    text(pen, words, { x: markX + 21, y: y + ROW * row + 16, font, colour: INK, room });
+    markX += wide + 9;
   }
   return y + ROW * Math.min(rows, marks.length === 0 ? 0 : row + 1);
 }
@@ -171,14 +171,14 @@ function drawFoot(
 ): void {
   const y = height - 8.5;
   pen.drawGlyph('farseer', 10, height - 22.5, 19, BRASS);
-  const named = text(pen, site, { x: 33, y, font: `600 15px ${SERIF}`, colour: BRASS, room: 120 });
+  const siteWidth = text(pen, site, { x: 33, y, font: `600 15px ${SERIF}`, colour: BRASS, room: 120 });
   text(pen, address, {
     x: width - 12,
     y,
     font: `400 12px ${SANS}`,
     colour: QUIET,
     end: true,
-    room: width - named - 70,
+    room: width - siteWidth - 70,
   });
 }
 
@@ -210,14 +210,14 @@ function text(pen: Pen, words: string, { x, y, font, colour, room, end = false }
   pen.fillStyle = colour;
   pen.textAlign = 'start';
   pen.textBaseline = 'alphabetic';
-  const fitting = cut(pen, words, room);
+  const fitting = fitText(pen, words, room);
   const { width } = pen.measureText(fitting);
   pen.fillText(fitting, end ? x - width : x, y);
   return width;
 }
 
 /** Cuts a text that is too long, and marks the cut. */
-function cut(pen: Pen, words: string, room: number): string {
+function fitText(pen: Pen, words: string, room: number): string {
   if (pen.measureText(words).width <= room) return words;
   const letters = [...words];
   while (letters.length > 0 && pen.measureText(`${letters.join('')}…`).width > room) letters.pop();

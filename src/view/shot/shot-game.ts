@@ -9,7 +9,7 @@ import type { ShotGame } from './shot.ts';
 export const shotGame = (
   { replayId, players, map, patch }: GameAnalysis,
   sides: readonly { slots: readonly number[] }[],
-  shared?: readonly number[],
+  sharedSeconds?: readonly number[],
 ): ShotGame => ({
   names: bySide(players).map((side) => sideName(side.map(({ handle }) => handle))),
   sides: Object.fromEntries(
@@ -20,6 +20,6 @@ export const shotGame = (
     races: bySide(players).map((side) => side.map(({ race }) => (race ? RACE_GLYPHS[race] : 'race-random'))),
     map,
     patch,
-    ...(shared && { page: urls.game(replayId), shared }),
+    ...(sharedSeconds && { page: urls.game(replayId), shared: sharedSeconds }),
   },
 });

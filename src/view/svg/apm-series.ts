@@ -22,4 +22,4 @@ export const apmSeries = (player: AnalysedPlayer, clockMs: number): ApmSeries =>
 
 /** The highest number of actions in any minute of any series. */
 export const mostActions = (series: readonly ApmSeries[]): number =>
-  series.reduce((most, { whole }) => whole.reduce((sum, { actions }) => Math.max(sum, actions), most), 0);
+  series.reduce((max, { whole }) => whole.reduce((sum, { actions }) => Math.max(sum, actions), max), 0);

@@ -9,7 +9,7 @@ const AFTER = 18;
 const COMFORTABLE = 1024;
 const PER_MINUTE = { least: 42, most: 110 };
 /** Maximum width of a drawing, whatever length a recording claims. */
-const WIDEST = 12_000;
+const MAX_WIDTH = 12_000;
 /** Possible minutes between grid lines and between labels; the first with enough room is used. */
 const STEPS = [1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1200, 3000, 6000, 30_000, 120_000];
 const ROOM = { line: 14, time: 38 };
@@ -30,7 +30,7 @@ export interface Axis {
 export function timeAxis(endMs: number): Axis {
   const minutes = Math.max(1, endMs / MINUTE_MS);
   const comfortable = Math.min(PER_MINUTE.most, Math.max(PER_MINUTE.least, COMFORTABLE / minutes));
-  const perMinute = Math.min(comfortable, WIDEST / minutes);
+  const perMinute = Math.min(comfortable, MAX_WIDTH / minutes);
   const every = (room: number): number[] => {
     const step = STEPS.find((candidate) => candidate * perMinute >= room) ?? minutes;
     return Array.from({ length: Math.floor(minutes / step) + 1 }, (_, index) => index * step * MINUTE_MS);

@@ -35,20 +35,21 @@ export function entriesOf(player: AnalysedPlayer, endMs: number): PlayerEntries 
   const steps = player.build
     .filter(({ ms, cancelled }) => ms <= endMs && !cancelled)
     .map((step) => ({ step, kind: stepKind(step, player.tiers) }));
-  const of = (kind: BuildLane) => steps.flatMap((entry) => (entry.kind === kind ? [entry.step] : []));
+  const stepsOfKind = (kind: BuildLane) =>
+    steps.flatMap((entry) => (entry.kind === kind ? [entry.step] : []));
   const expansions = new Set(player.expansions.map(({ ms, id }) => `${ms} ${id}`));
   const isExpansion = ({ ms, id }: AnalysedStep) => expansions.has(`${ms} ${id}`);
   return {
     lanes: {
       hero: inOrder([
         ...player.heroes.flatMap((hero) => heroEntry(hero, endMs, player.leftMs ?? endMs)),
-        ...strayRevivals(player, of('hero')),
+        ...strayRevivals(player, stepsOfKind('hero')),
       ]),
       tech: inOrder(player.tiers.flatMap((tier) => tierEntries(tier, endMs))),
-      building: runs(of('building'), (step) => (isExpansion(step) ? 'expansion' : 'building')),
-      unit: runs(of('unit'), () => 'unit'),
-      upgrade: runs(of('upgrade'), () => 'upgrade'),
-      item: runs(of('item'), () => 'item'),
+      building: runs(stepsOfKind('building'), (step) => (isExpansion(step) ? 'expansion' : 'building')),
+      unit: runs(stepsOfKind('unit'), () => 'unit'),
+      upgrade: runs(stepsOfKind('upgrade'), () => 'upgrade'),
+      item: runs(stepsOfKind('item'), () => 'item'),
     },
     workers: steps.flatMap(({ step, kind }) => (kind === 'worker' ? [step.ms] : [])),
   };
@@ -58,19 +59,19 @@ const inOrder = (entries: TimelineEntry[]): TimelineEntry[] => entries.sort((a, 
 
 /** Merges steps of the same object in quick succession into runs, whatever else is ordered in between. */
 function runs(steps: readonly AnalysedStep[], shapeOf: (step: AnalysedStep) => MarkShape): TimelineEntry[] {
-  const open = new Map<string, AnalysedStep[]>();
-  const grouped: AnalysedStep[][] = [];
+  const openRuns = new Map<string, AnalysedStep[]>();
+  const runsOfSteps: AnalysedStep[][] = [];
   for (const step of steps) {
     const key = `${shapeOf(step)} ${step.id}`;
-    const run = open.get(key);
+    const run = openRuns.get(key);
     if (run && step.ms - run.at(-1)!.ms <= RUN_MS) run.push(step);
     else {
-      const started = [step];
-      open.set(key, started);
-      grouped.push(started);
+      const newRun = [step];
+      openRuns.set(key, newRun);
+      runsOfSteps.push(newRun);
     }
   }
-  return grouped.map((run) => {
+  return runsOfSteps.map((run) => {
     const [first] = run as [AnalysedStep];
     const shape = shapeOf(first);
     return {
@@ -93,18 +94,18 @@ function heroEntry(
   endMs: number,
   leftMs: number,
 ): TimelineEntry[] {
-  const learned = skills.map(({ ms }) => ms).filter((ms) => ms <= endMs);
-  const revived = revivalsMs.filter((ms) => ms <= endMs);
-  const ms = ordered?.ms ?? learned[0] ?? seen?.ms;
+  const learnedMs = skills.map(({ ms }) => ms).filter((ms) => ms <= endMs);
+  const revivedMs = revivalsMs.filter((ms) => ms <= endMs);
+  const ms = ordered?.ms ?? learnedMs[0] ?? seen?.ms;
   if (ms === undefined || ms > endMs) return [];
-  const text = level > 0 && learned.length === skills.length ? `${name}, level ${level}` : name;
+  const text = level > 0 && learnedMs.length === skills.length ? `${name}, level ${level}` : name;
   return [
     {
       shape: 'hero',
       ms,
-      untilMs: Math.min(endMs, Math.max(ms, leftMs, ...learned, ...revived)),
-      ticks: learned,
-      arrows: revived,
+      untilMs: Math.min(endMs, Math.max(ms, leftMs, ...learnedMs, ...revivedMs)),
+      ticks: learnedMs,
+      arrows: revivedMs,
       text,
     },
   ];

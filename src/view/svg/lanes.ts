@@ -54,12 +54,13 @@ export interface PlayerDrawing {
 /** All lanes of a player, one below the other. */
 export function drawPlayer(player: AnalysedPlayer, axis: Axis): PlayerDrawing {
   const { lanes, workers } = entriesOf(player, axis.endMs);
+  const drawings: LaneDrawing[] = [];
   let y = TIMES;
-  const drawings = BUILD_LANES.map((lane) => {
+  for (const lane of BUILD_LANES) {
     const drawing = drawLane(lane, lanes[lane], lane === 'unit' ? workers : [], y, axis);
+    drawings.push(drawing);
     y += drawing.height;
-    return drawing;
-  });
+  }
   return { height: y, lanes: drawings };
 }
 
@@ -76,20 +77,24 @@ function drawLane(
   const each = (path: (entry: Placed, y: number) => string) =>
     placed.map((entry) => path(entry, middle(entry.row))).join('');
   const shapes = (hollow: boolean) =>
-    each(({ entry, x }, at) => (isHollow(entry.shape) === hollow ? shapeAt(entry.shape, x, at) : ''));
+    each(({ entry, x }, laneY) => (isHollow(entry.shape) === hollow ? shapeAt(entry.shape, x, laneY) : ''));
   return {
     lane,
     y,
     height: PADDING * 2 + rows * ROW + (workers.length > 0 ? WORKER_ROW : 0),
     nameY: middle(0),
-    bands: each(({ entry, x }, at) => {
+    bands: each(({ entry, x }, laneY) => {
       const length = axis.x(entry.untilMs) - x;
-      return length > 0 ? `M${x} ${at - BAND}h${length}v${BAND * 2}h-${length}z` : '';
+      return length > 0 ? `M${x} ${laneY - BAND}h${length}v${BAND * 2}h-${length}z` : '';
     }),
     filled: shapes(false),
     hollow: shapes(true),
-    ticks: each(({ entry }, at) => entry.ticks.map((ms) => `M${axis.x(ms)} ${at + BAND + 1.5}v-3`).join('')),
-    arrows: each(({ entry }, at) => entry.arrows.map((ms) => `M${axis.x(ms)} ${at}l4 6.5h-8z`).join('')),
+    ticks: each(({ entry }, laneY) =>
+      entry.ticks.map((ms) => `M${axis.x(ms)} ${laneY + BAND + 1.5}v-3`).join(''),
+    ),
+    arrows: each(({ entry }, laneY) =>
+      entry.arrows.map((ms) => `M${axis.x(ms)} ${laneY}l4 6.5h-8z`).join(''),
+    ),
     workers: workers.map((ms) => shapeAt('worker', axis.x(ms), workersY)).join(''),
     tips: placed.map(({ entry, x, row }) => ({
       d: `M${x} ${middle(row)}h${Math.max(0, axis.x(entry.untilMs) - x)}`,

@@ -33,22 +33,22 @@ export interface Placed {
 /** Entries by time with their rows, and the number of rows. */
 export function pack(entries: readonly TimelineEntry[], axis: Axis): { placed: Placed[]; rows: number } {
   const ends: number[] = [];
-  const placed = entries.map((entry): Placed => {
+  const placedEntries = entries.map((entry): Placed => {
     const x = axis.x(entry.ms);
     const bare = { from: x - SHAPE_RADIUS, to: axis.x(entry.untilMs) + SHAPE_RADIUS };
     const width = textWidth(entry.text, FONT_SIZE);
     // An event at the very end has its text on the left.
     const leftward = x + SHAPE_RADIUS + 2 + width > axis.width;
-    const labelled = leftward
+    const labelSpan = leftward
       ? { ...bare, from: bare.from - 2 - width }
       : { ...bare, to: Math.max(bare.to, x + SHAPE_RADIUS + 2 + width) };
-    const fitting = rowFor(labelled.from, ends);
+    const fitting = rowFor(labelSpan.from, ends);
     const row = fitting ?? rowFor(bare.from, ends) ?? ends.indexOf(Math.min(...ends));
-    ends[row] = (fitting === null ? Math.max(bare.to, ends[row] ?? 0) : labelled.to) + GAP;
+    ends[row] = (fitting === null ? Math.max(bare.to, ends[row] ?? 0) : labelSpan.to) + GAP;
     const textX = fitting === null ? null : leftward ? x - SHAPE_RADIUS - 2 : x + SHAPE_RADIUS + 2;
     return { entry, row, x, textX, leftward };
   });
-  return { placed, rows: Math.max(1, ends.length) };
+  return { placed: placedEntries, rows: Math.max(1, ends.length) };
 }
 
 /** The first row that is free at a position, or a new row if there are fewer than `MAX_ROWS`; otherwise null. */

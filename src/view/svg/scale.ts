@@ -7,9 +7,9 @@ export const linear =
     Math.round((start + ((value - from) / (to - from)) * (end - start)) * 10) / 10;
 
 /** Times from 0:00 to an end at round distances: the first of `steps`, in minutes, with at most so many of them. */
-export function roundTimes(endMs: number, steps: readonly number[], most: number): number[] {
+export function roundTimes(endMs: number, steps: readonly number[], maxSteps: number): number[] {
   const minutes = endMs / 60_000;
-  const step = (steps.find((candidate) => minutes / candidate <= most) ?? minutes) * 60_000;
+  const step = (steps.find((candidate) => minutes / candidate <= maxSteps) ?? minutes) * 60_000;
   return Array.from({ length: Math.floor(endMs / step) + 1 }, (_, index) => index * step);
 }
 
@@ -25,9 +25,9 @@ export interface ValueScale {
 }
 
 /** A scale from 0 at `bottom` to a round number of at least `most` at `top`. */
-export function valueScale(most: number, top: number, bottom: number): ValueScale {
-  const step = STEPS.find((candidate) => most / candidate <= MAX_LINES) ?? Math.max(1, most);
-  const count = Math.max(1, Math.ceil(most / step));
+export function valueScale(maxValue: number, top: number, bottom: number): ValueScale {
+  const step = STEPS.find((candidate) => maxValue / candidate <= MAX_LINES) ?? Math.max(1, maxValue);
+  const count = Math.max(1, Math.ceil(maxValue / step));
   return {
     y: (value) => Math.round(bottom - ((bottom - top) * value) / (step * count)),
     lines: Array.from({ length: count + 1 }, (_, index) => index * step),

@@ -13,7 +13,7 @@ import { hallMarks, heroMarks, pathOf, pulsePath, useAt, type X } from './marks.
 import { campsOfLane, levelsOf, tipOf } from './tips.ts';
 
 /** Lane names are to the left of 0:00. */
-const LEFT = 132;
+const LEFT_X = 132;
 const WIDTH = 1120;
 const END = WIDTH - 14;
 const MINUTE_MS = 60_000;
@@ -37,12 +37,12 @@ export interface OnLine {
  */
 export function drawLine(game: GameAnalysis, { chronicle, pulse }: OnLine): string {
   const endMs = Math.max(MINUTE_MS, game.decidedMs);
-  const x: X = (ms) => Math.round(LEFT + (Math.min(Math.max(0, ms), endMs) / endMs) * (END - LEFT));
+  const x: X = (ms) => Math.round(LEFT_X + (Math.min(Math.max(0, ms), endMs) / endMs) * (END - LEFT_X));
   const { lanes, height } = lanesOf(game, pulse !== null);
   const times = roundTimes(endMs, MINUTES, MAX_TIMES);
   return [
     `<svg class="game-line" width="${WIDTH}" height="${Math.max(height, LINE_HEIGHT - 100)}" role="img" aria-label="Timeline; the tables below contain the same data."`,
-    ` data-from="${LEFT}" data-to="${END}" data-ms="${endMs}">`,
+    ` data-from="${LEFT_X}" data-to="${END}" data-ms="${endMs}">`,
     '<defs><path id="line-house" d="M-5.5 5.5V-1L0-6.5 5.5-1v6.5z"/><path id="line-camp" d="M-4 3.5L0-3.5 4 3.5z"/></defs><g class="turned">',
     pathOf('grid', times.map((ms) => `M${x(ms)} ${LINE_TIMES - 8}V${height}`).join('')),
     `<g class="times">${times.map((ms) => `<text x="${x(ms)}" y="16">${formatClock(ms)}</text>`).join('')}</g>`,
@@ -53,11 +53,11 @@ export function drawLine(game: GameAnalysis, { chronicle, pulse }: OnLine): stri
 
 function drawLane(lane: Lane, game: GameAnalysis, { chronicle, pulse }: OnLine, x: X): string {
   const name = (text: string, y = lane.y) =>
-    `<text class="lane" x="${LEFT - 14}" y="${y + 4}">${escapeXml(text)}</text>`;
+    `<text class="lane" x="${LEFT_X - 14}" y="${y + 4}">${escapeXml(text)}</text>`;
   // Pointing at a lane shows all its marks with times.
   const ofSide = (marks: string) =>
     `<g class="side-${lane.side % 4}"><title>${escapeXml(tipOf(lane, chronicle))}</title>` +
-    `${pathOf('tip', `M${LEFT} ${lane.y - 8}H${END}v16H${LEFT}z`)}${marks}</g>`;
+    `${pathOf('tip', `M${LEFT_X} ${lane.y - 8}H${END}v16H${LEFT_X}z`)}${marks}</g>`;
   switch (lane.kind) {
     case 'heroes':
       return name(lane.name) + ofSide(bandOf(lane, chronicle, x) + heroMarks(lane, x, END));
@@ -99,7 +99,7 @@ function signature(
     ({ startMs, endMs }) =>
       `M${x(startMs)} ${top}H${Math.max(x(startMs) + 2, x(endMs))}V${bottom}H${x(startMs)}z`,
   );
-  const most = Math.max(1, ...sides.flat());
+  const maxCount = Math.max(1, ...sides.flat());
   const names = (places?.sides ?? []).map(({ slots }) =>
     players.filter(({ slot }) => slots.includes(Number(slot))).map(({ handle }) => handle),
   );
@@ -107,29 +107,28 @@ function signature(
     sides.length === 2
       ? sides.map(
           (counts, side) =>
-            `<g class="side-${side}">${pathOf('pulse', pulsePath(counts, { spanMs, most, up: side === 0 }, lane, x))}` +
+            `<g class="side-${side}">${pathOf('pulse', pulsePath(counts, { spanMs, most: maxCount, up: side === 0 }, lane, x))}` +
             `${whoOf(names[side] ?? [], lane.y, side === 0)}</g>`,
         )
       : [];
   const pins = pinsOf(moments);
-  let last = -Infinity;
-  const numbers = moments.flatMap(({ ms, endMs, kind }, index) => {
+  const numbers: { numberX: number; number: number }[] = [];
+  for (const [index, { ms, endMs, kind }] of moments.entries()) {
     const number = pins[index]?.number;
-    const at = x((ms + (endMs ?? ms)) / 2);
-    if (kind !== 'fight' || number === undefined || at - last < 2 * DIAMOND) return [];
-    last = at;
-    return [{ at, number }];
-  });
+    const numberX = x((ms + (endMs ?? ms)) / 2);
+    if (kind !== 'fight' || number === undefined) continue;
+    if (numberX - (numbers.at(-1)?.numberX ?? -Infinity) >= 2 * DIAMOND) numbers.push({ numberX, number });
+  }
   const diamonds = numbers.map(
-    ({ at }) =>
-      `M${at} ${top - DIAMOND}l${DIAMOND} ${DIAMOND} -${DIAMOND} ${DIAMOND} -${DIAMOND}-${DIAMOND}z`,
+    ({ numberX }) =>
+      `M${numberX} ${top - DIAMOND}l${DIAMOND} ${DIAMOND} -${DIAMOND} ${DIAMOND} -${DIAMOND}-${DIAMOND}z`,
   );
-  const texts = numbers.map(({ at, number }) => `<text x="${at}" y="${top + 4}">${number}</text>`);
+  const texts = numbers.map(({ numberX, number }) => `<text x="${numberX}" y="${top + 4}">${number}</text>`);
   return [
     fights.length > 0
       ? `<path class="shade" d="${shades.join('')}"><title>${tipOf(lane, chronicle)}</title></path>`
       : '',
-    pathOf('grid', `M${LEFT} ${lane.y}H${END}`),
+    pathOf('grid', `M${LEFT_X} ${lane.y}H${END}`),
     ...bars,
     pathOf('fight', diamonds.join('')),
     `<g class="fights">${texts.join('')}</g>`,
@@ -145,7 +144,7 @@ function whoOf(names: readonly string[], middle: number, above: boolean): string
     .map((name, index) => {
       const y = above ? middle - first[0]! - (last - index) * height : middle + first[1]! + index * height;
       const text = index < last ? `${name} &` : name;
-      return `<text class="lane who" x="${LEFT - 14}" y="${y}">${escapeXml(text)}</text>`;
+      return `<text class="lane who" x="${LEFT_X - 14}" y="${y}">${escapeXml(text)}</text>`;
     })
     .join('');
 }

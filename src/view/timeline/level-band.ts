@@ -7,7 +7,7 @@ import type { Lane } from './lanes.ts';
 import { pathOf, type X } from './marks.ts';
 
 /** Minimum levels per lane, so that bands of short games aren't exaggerated. */
-const FEWEST = 4;
+const MIN_LEVELS = 4;
 /** Margin above and below the band, in px of a lane. */
 const MARGIN = 3;
 
@@ -17,7 +17,7 @@ const steps = (times: readonly number[], x: X, yOf: (level: number) => number): 
 
 /** The level at the top of a game’s lanes: one above the highest confirmed one. */
 export const topLevel = (heroes: readonly Pick<ToldLevels, 'levels'>[]): number =>
-  Math.max(FEWEST, ...heroes.map(({ levels }) => levels.length + 2));
+  Math.max(MIN_LEVELS, ...heroes.map(({ levels }) => levels.length + 2));
 
 /** The band from a hero's first sign to the end of the game, in a lane with its line at level 1. */
 export function levelBand(

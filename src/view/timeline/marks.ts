@@ -13,16 +13,16 @@ const BARS = [1, 2.5, 4.5];
 
 /** A glyph at a hero's order, its life as a line, a stroke for each skill, a ring for each revive order. */
 export function heroMarks({ y, heroes }: Of<'heroes'>, x: X, end: number): string {
-  const marked = heroes.flatMap((hero) => {
+  const marks = heroes.flatMap((hero) => {
     const ms = since(hero);
     return ms === undefined ? [] : [{ hero, at: x(ms) }];
   });
-  const lines = marked.map(({ at }) => `M${Math.min(end, at + 12)} ${y}H${end}`);
-  const strokes = marked.flatMap(({ hero }) => hero.skills.map(({ ms }) => `M${x(ms)} ${y - 5}v10`));
-  const rings = marked.flatMap(({ hero }) =>
+  const lines = marks.map(({ at }) => `M${Math.min(end, at + 12)} ${y}H${end}`);
+  const strokes = marks.flatMap(({ hero }) => hero.skills.map(({ ms }) => `M${x(ms)} ${y - 5}v10`));
+  const rings = marks.flatMap(({ hero }) =>
     hero.revivalsMs.map((ms) => `M${x(ms) - 4} ${y}a4 4 0 1 0 8 0a4 4 0 1 0-8 0`),
   );
-  const glyphs = marked.map(({ hero, at }) =>
+  const glyphs = marks.map(({ hero, at }) =>
     useAt(at, y, `${glyphUrl(glyphOf(hero.id, 'hero'))}" x="-9" y="-9" width="18" height="18`),
   );
   return [
@@ -36,8 +36,10 @@ export function heroMarks({ y, heroes }: Of<'heroes'>, x: X, end: number): strin
 /** A bar that thickens with each tier, open during an upgrade, and a house for each expansion. */
 export function hallMarks({ y, player }: Of<'hall'>, x: X, end: number): string {
   const tiers = player.tiers.flatMap((tier) => {
-    const done = doneMs(tier);
-    return done === undefined ? [] : [{ tier: tier.tier, from: x(tier.ordered?.ms ?? done), to: x(done) }];
+    const completedMs = doneMs(tier);
+    return completedMs === undefined
+      ? []
+      : [{ tier: tier.tier, from: x(tier.ordered?.ms ?? completedMs), to: x(completedMs) }];
   });
   const starts = [{ tier: 1, to: x(0) }, ...tiers];
   const bars = starts.map(({ tier, to }, index) => {
@@ -75,8 +77,8 @@ export function pulsePath(
   for (const [span, count] of [...counts, 0].entries()) {
     const next = count === 0 ? 0 : Math.max(1, Math.round((count / most) * full));
     if (next === level) continue;
-    const at = x(span * spanMs);
-    path += level === 0 ? `M${at} ${y}` : `H${at}`;
+    const stepX = x(span * spanMs);
+    path += level === 0 ? `M${stepX} ${y}` : `H${stepX}`;
     path += `V${up ? y - next : y + next}`;
     level = next;
   }

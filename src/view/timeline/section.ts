@@ -12,7 +12,7 @@ import { tipOf } from './tips.ts';
 export function gameLine(game: GameAnalysis, onLine: OnLine): Section | null {
   if (game.players.every(({ build, heroes }) => build.length === 0 && heroes.length === 0)) return null;
   const signature = onLine.pulse !== null;
-  const banded =
+  const isBanded =
     onLine.chronicle.levels?.some(({ levels, beyond }) => levels.length + beyond.length > 0) ?? false;
   return {
     id: 'line',
@@ -37,7 +37,7 @@ export function gameLine(game: GameAnalysis, onLine: OnLine): Section | null {
         { kind: 'drawn', look: 'line-box', svg: drawLine(game, onLine) },
         quiet(
           'On a hero’s line, a stroke marks a skill point. A ring marks a revive order, which shows that the hero had died. ',
-          banded
+          isBanded
             ? `The band around the line shows the level, from 1 at the bottom to ${topLevel(onLine.chronicle.levels ?? [])} at the top. ` +
                 'Skill points confirm the lower bound; the hero can’t have been above the upper bound. '
             : '',

@@ -53,7 +53,7 @@ export function campsOfLane({ side }: Lane, { places }: ToldGame) {
 
 /** All marks of a lane; empty for an empty lane. */
 export function tipOf(lane: Lane, chronicle: ToldGame): string {
-  const at = (tip: (times: string) => string, marks: readonly { startMs: number }[]) =>
+  const tipAt = (tip: (times: string) => string, marks: readonly { startMs: number }[]) =>
     marks.length > 0 ? tip(clocks(marks.map(({ startMs }) => startMs))) : '';
   switch (lane.kind) {
     case 'heroes':
@@ -61,11 +61,11 @@ export function tipOf(lane: Lane, chronicle: ToldGame): string {
     case 'hall':
       return hallTip(lane);
     case 'creeps':
-      return at(
+      return tipAt(
         (times: string): string => `First orders at creep camps at ${times}`,
         campsOfLane(lane, chronicle),
       );
     case 'signature':
-      return at((times: string): string => `Fights at ${times}`, chronicle.fights);
+      return tipAt((times: string): string => `Fights at ${times}`, chronicle.fights);
   }
 }

@@ -1,6 +1,6 @@
 /** The economy of all recordings: bounds in order, and confirmed food within the game's limits. */
 import { describe, expect, test } from 'vitest';
-import { confirmedFood } from '../../../src/game/derive/economy/alive.ts';
+import { foodConfirmed } from '../../../src/game/derive/economy/alive.ts';
 import { withSigns } from '../../../src/game/derive/economy/begun.ts';
 import { economyOf } from '../../../src/game/derive/economy/economy.ts';
 import { maybeLost } from '../../../src/map/fights/maybe-lost.ts';
@@ -83,7 +83,7 @@ describe.skipIf(missing)('economy', () => {
     let [most, players, over] = [0, 0, 0];
     for (const { path, game, analysis, log, places, economy } of games)
       for (const [index, player] of analysis.players.entries()) {
-        const food = confirmedFood({ player, log, ...places }, costsOf(game));
+        const food = foodConfirmed({ player, log, ...places }, costsOf(game));
         const peak = Math.max(0, ...food.times.map(food.at));
         most = Math.max(most, peak);
         players++;

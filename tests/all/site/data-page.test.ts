@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { RACE_NAMES } from '../../../src/game/derive/race.ts';
 import type { Race } from '../../../src/game/races.ts';
-import { orderedHeroes } from '../../../src/game/key-timings.ts';
+import { heroesInOrder } from '../../../src/game/key-timings.ts';
 import { queriesAt, type ExampleQuery } from '../../../src/data/release/page/queries.ts';
 import { builtPage, builtText, DIST } from '../../support/build.ts';
 import { ask } from '../../support/duck.ts';
@@ -76,7 +76,7 @@ test.skipIf(!jq)('second-hero (needs jq and curl)', async () => {
       .filter(({ map }) => map === 'Echo Isles')
       .flatMap(({ replayId, players }) =>
         players.flatMap((player) =>
-          orderedHeroes(player)[1]?.name === 'Shadow Hunter' ? [`${replayId}\t${player.result}`] : [],
+          heroesInOrder(player)[1]?.name === 'Shadow Hunter' ? [`${replayId}\t${player.result}`] : [],
         ),
       );
     const found = out

@@ -1,7 +1,7 @@
 /** The list of all games as a table: the game, its date, and the basis of the date. */
 import { describe, expect, test } from 'vitest';
 import { PLAYED_BASES } from '../../../src/game/derive/played.ts';
-import { playedBasis, playedText } from '../../../src/view/played.ts';
+import { playBasisText, playTimeText } from '../../../src/view/played.ts';
 import { builtPage, builtText } from '../../support/build.ts';
 import { games } from '../../support/hub-pages.ts';
 import { readMarkdown } from '../../support/read-markdown.ts';
@@ -12,7 +12,7 @@ describe('when games were played', () => {
     const [heads, ...rows] = table!;
     const at = heads!.indexOf('Played');
     expect(rows.map((row) => row[at])).toEqual(
-      games.map(({ played, patch }) => `${playedText(played)} (${playedBasis(played, patch)})`),
+      games.map(({ played, patch }) => `${playTimeText(played)} (${playBasisText(played, patch)})`),
     );
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   heroesByPlace,
-  orderedHeroes,
+  heroesInOrder,
   tierOf,
   TIMING_NAMES,
   timingOf,
@@ -13,7 +13,7 @@ describe('heroes', () => {
   const own = player('Sky', { heroes: [hero('Hmkg', null), hero('Hamg', 70), hero('Edem', 300)] });
 
   test('the first is the first that was ordered, not the first that showed', () => {
-    expect(orderedHeroes(own).map(({ id }) => id)).toEqual(['Hamg', 'Edem']);
+    expect(heroesInOrder(own).map(({ id }) => id)).toEqual(['Hamg', 'Edem']);
     expect([timingOf(own, 'first-hero'), timingOf(own, 'second-hero')]).toEqual([70_000, 300_000]);
   });
 
@@ -23,7 +23,7 @@ describe('heroes', () => {
 
   test('without an order there is no first, but those that showed are there', () => {
     const seen = player('Sky', { heroes: [hero('Hmkg', null)] });
-    expect(orderedHeroes(seen)).toEqual([]);
+    expect(heroesInOrder(seen)).toEqual([]);
     expect(timingOf(seen, 'first-hero')).toBeNull();
     expect(heroesByPlace(seen).map(({ id }) => id)).toEqual(['Hmkg']);
   });

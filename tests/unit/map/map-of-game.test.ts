@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { candidatesFor, mapOfGames, mayBePlayed, shownTogether } from '../../../src/map/fit/map-of-game.ts';
+import { candidatesFor, mapOfGames, mayBePlayed, joinShown } from '../../../src/map/fit/map-of-game.ts';
 import type { Shown } from '../../../src/map/fit/fit.ts';
 import { start } from './evidence-of.ts';
 import { mapFacts, TREES } from './map-facts.ts';
@@ -65,7 +65,7 @@ test('of a short game three things are enough where the name is the same and all
 });
 
 test('games on one file show it together, everything once', () => {
-  const together = shownTogether([shown(), shown()]);
+  const together = joinShown([shown(), shown()]);
   expect(together.fixtures).toHaveLength(TREES.length);
   expect(together.starts).toHaveLength(2);
 });

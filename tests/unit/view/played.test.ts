@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { patchTested, playedSentence } from '../../../src/game/derive/played.ts';
-import { playedShort } from '../../../src/view/dates.ts';
-import { playedBasis, playedText } from '../../../src/view/played.ts';
+import { shortDates } from '../../../src/view/dates.ts';
+import { playBasisText, playTimeText } from '../../../src/view/played.ts';
 import { DATE_WORDS } from '../../../src/view/played.ts';
 
 test.each([
@@ -28,16 +28,16 @@ test.each([
   [{ to: '2019-06-19', basis: 'public' }, 'not after 19 June 2019', DATE_WORDS.basis.publicBefore],
   [{ basis: 'patch' }, 'not known', DATE_WORDS.basis.noPatchDate],
 ] as const)('when and how that is known: %j', (played, when, basis) => {
-  expect(playedText(played)).toBe(when);
-  expect(playedBasis(played, '1.30')).toBe(basis);
+  expect(playTimeText(played)).toBe(when);
+  expect(playBasisText(played, '1.30')).toBe(basis);
 });
 
 test('a test version is no patch that is current', () => {
   const until = { from: '2019-05-28', to: '2020-01-28', basis: 'patch' } as const;
-  expect(playedBasis(until, '1.32')).toBe(patchTested('1.32'));
+  expect(playBasisText(until, '1.32')).toBe(patchTested('1.32'));
   expect(playedSentence(until, '1.32')).toContain(patchTested('1.32'));
   expect(playedSentence(until, '1.31')).not.toContain(patchTested('1.31'));
-  expect(playedBasis(until, '1.31')).toBe(DATE_WORDS.basis.patchCurrent('1.31'));
+  expect(playBasisText(until, '1.31')).toBe(DATE_WORDS.basis.patchCurrent('1.31'));
 });
 
 test.each([
@@ -48,5 +48,5 @@ test.each([
   [{ to: '2005-03-01' }, 'until Mar 2005'],
   [{}, null],
 ])('in short: %j', (days, text) => {
-  expect(playedShort(days)).toBe(text);
+  expect(shortDates(days)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageOfGame, playedBetween } from '../../../src/view/structured-data.ts';
+import { pageOfGame, temporalCoverage } from '../../../src/view/structured-data.ts';
 
 test.each([
   [[], null],
@@ -15,7 +15,7 @@ test.each([
     '2019-04-27/2021-01-01',
   ],
 ])('games of %j were played in %s', (games, interval) => {
-  expect(playedBetween(games)).toBe(interval);
+  expect(temporalCoverage(games)).toBe(interval);
 });
 
 test.each([

@@ -2,7 +2,7 @@
 import { formatClock } from '../../../game/clock.ts';
 import { recallsPerMinute } from '../../../game/derive/apm.ts';
 import { TIER_DOUBTS } from '../../../game/vocabulary.ts';
-import { based } from '../../../view/game/based.ts';
+import { basedPieces } from '../../../view/game/based.ts';
 import { mostRecalled } from '../../../view/game/hands.ts';
 import type { Section } from '../../../view/page.ts';
 import type { Piece, Words } from '../../../view/rich-text.ts';
@@ -109,7 +109,7 @@ const timings = (a: Side, b: Side): Section =>
   });
 
 const momentCell = ({ time, notes }: SideMoment): Words => [
-  ...based(time),
+  ...basedPieces(time),
   ...notes.map((note): Piece => ({ note, length: note === TIER_DOUBTS.unfinished })),
 ];
 

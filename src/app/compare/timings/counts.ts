@@ -1,7 +1,7 @@
 /** Compares how much two sides made by certain minutes, and their research. */
 import { formatClock } from '../../../game/clock.ts';
 import type { AnalysedMade } from '../../../game/made-schema.ts';
-import { addBounds, type Bounds, madeBefore } from '../../../game/made-before.ts';
+import { addBounds, type Bounds, countBefore } from '../../../game/made-before.ts';
 import type { AnalysedPlayer } from '../../../game/analysis.ts';
 import { endOf, type Side } from '../side.ts';
 import { secondsAhead } from '../difference.ts';
@@ -37,7 +37,7 @@ export function compareCounts(a: Side, b: Side): CountRow[] {
     Object.entries(COUNTED).map(([name, counted]): CountRow => {
       const [ofA, ofB] = [a, b].map((side) =>
         endOf(side) >= markMs
-          ? addBounds(side.player.made.filter(counted).map((entry) => madeBefore(entry, markMs)))
+          ? addBounds(side.player.made.filter(counted).map((entry) => countBefore(entry, markMs)))
           : null,
       );
       const difference = ofA && ofB ? { min: ofA.min - ofB.max, max: ofA.max - ofB.min } : null;

@@ -6,10 +6,10 @@ import { evidenceIn, gameWithoutFile, gameOnFile, type InSteps } from '../../../
 import { groundOfFile } from '../../../map/fit/ground-of-file.ts';
 import {
   candidatesFor,
-  learnedMap,
+  learnMap,
   mapOfGames,
   mayBePlayed,
-  shownTogether,
+  joinShown,
   type GameMap,
 } from '../../../map/fit/map-of-game.ts';
 import { mapName } from '../../../game/map-name.ts';
@@ -108,9 +108,9 @@ function byDigest(game: Game, maps: MapsAtHand): Found | 'later' | null {
 /** The visitor's exact file, with tags learned from other games or from this one. */
 function ownFile(game: Game, { facts }: ReadMap, learned: GameMap | 'later' | null): GameMap {
   if (learned && learned !== 'later' && learned.facts.id === facts.id)
-    return learnedMap(facts, 'file', learned.tags?.anchors ?? []);
+    return learnMap(facts, 'file', learned.tags?.anchors ?? []);
   const fit = mapOfGames({ ...game.map, sha1: facts.versions[0]!.sha1 }, evidencePlaces(game), [facts]);
-  return fit.ok ? fit.value : learnedMap(facts, 'file', []);
+  return fit.ok ? fit.value : learnMap(facts, 'file', []);
 }
 
 /** The map file that explains the game’s orders. */
@@ -133,7 +133,7 @@ function byFit(game: Game, maps: MapsAtHand): Found | Pick<OnGround, 'ground'> {
 
 const evidencePlaces = (game: Game) => {
   const evidence = evidenceIn(game);
-  return shownTogether(evidence ? [evidence] : []);
+  return joinShown(evidence ? [evidence] : []);
 };
 
 const groundOfOwn = ({ file }: ReadMap, match: GameMap['match']): GroundOfGame => ({

@@ -1,9 +1,9 @@
 /** Kept games with their facts and the visitor's notes: the one list that search, history and advice work on. */
 import { choicesFrom } from '../../../archive/count/opening-tree.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
-import { listedIn, listedOf } from '../../../game/facts/listed-values.ts';
+import { listedFacts, listedOf } from '../../../game/facts/listed-values.ts';
 import { LISTED_FACTS, type Listed } from '../../../game/facts/listed.ts';
-import { orderedHeroes } from '../../../game/key-timings.ts';
+import { heroesInOrder } from '../../../game/key-timings.ts';
 import type { Race } from '../../../game/races.ts';
 import { count, fields, list, nullable, text } from '../../../game/stored/checks.ts';
 import type { OwnWords } from '../../../game/stored/history.ts';
@@ -68,7 +68,7 @@ export const factsOf = (
     .filter(({ kind }) => kind === 'human')
     .map((player) => ({
       ...{ handle: player.handle, team: player.team, race: player.race, result: player.result },
-      heroes: orderedHeroes(player).map(({ name }) => name),
+      heroes: heroesInOrder(player).map(({ name }) => name),
       opening: choicesFrom(player, 0).map(({ name }) => name),
       values: Object.fromEntries(FACT_MEASURES.map(({ id, of }) => [id, of({ game, player, chronicle })])),
       until: toSeconds(lastKnownMs({ game, player, chronicle })),
@@ -143,7 +143,7 @@ export function toPlayedGame(
     opponents: opposing.map(({ handle }) => handle),
     against: opposing.map((other) => other.race),
     ...{ result, byHand: result !== player.result, tags: words?.tags ?? [], note: words?.note ?? '' },
-    ...listedIn(facts),
+    ...listedFacts(facts),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Point } from '../../../game/derive/places/point.ts';
 import type { GameTrack } from '../../../map/story/track.ts';
 import { type Scene, sceneOf } from '../../../map/scene/scene.ts';
-import { routeOver } from '../../../map/scene/find-way.ts';
+import { routeOver } from '../../../map/scene/find-path.ts';
 import { CAMP_PX, paintMoving, paintStanding } from '../../../map/scene/paint.ts';
 import type { Stage } from '../stage.ts';
 import { layOver, type Overlay } from './canvas.ts';

@@ -8,7 +8,7 @@ import { render } from 'preact';
 import type { Rows } from '../../../search/rows/rows.ts';
 import { Names } from '../../../search/parts/say.ts';
 import { urls } from '../../../urls.ts';
-import { playedShort } from '../../../view/dates.ts';
+import { shortDates } from '../../../view/dates.ts';
 import { afterPaint } from '../../shell/island/draw.ts';
 import type { GameRow } from '../../../view/game-row.ts';
 import { leadsOf, seriesHeads, type Lead, type SeriesHead } from '../../../view/series-heads.ts';
@@ -42,7 +42,7 @@ export function rowMaker(rows: Rows): (game: number) => GameRow {
     })),
     map: linked('map', game.map),
     event: linked('event', game.event),
-    played: playedShort(played),
+    played: shortDates(played),
   });
   const made: GameRow[] = [];
   return (place) => (made[place] ??= rowOf(rows.games[place]!));

@@ -29,12 +29,12 @@ const TAGS_AT = byId(
   [43, orderTwoObjects],
 );
 /** Means that the action states the number itself. */
-const LISTED = 0xff;
+const LISTED_ITEMS = 0xff;
 /** Number of objects that an action names. */
 const NAMED = byId(
   [1, orderObject, orderTwoObjects, lead, clickItem, cancelRevival],
   [2, giveItem],
-  [LISTED, select, assignGroup],
+  [LISTED_ITEMS, select, assignGroup],
 );
 
 /**
@@ -72,22 +72,22 @@ export class Action {
 
   /** Number of objects named. */
   get named(): number {
-    const named = NAMED[this.id]!;
-    return named === LISTED ? this.#data.getUint16(this.at + 1, true) : named;
+    const count = NAMED[this.id]!;
+    return count === LISTED_ITEMS ? this.#data.getUint16(this.at + 1, true) : count;
   }
 
   /** Texts and number of a number that a map's script stores: file, mission, key and value. */
   stored(): { texts: string[]; number: number } {
     const { buffer, byteOffset } = this.#data;
     const texts: string[] = [];
-    let at = this.at;
+    let offset = this.at;
     while (texts.length < 3) {
-      const start = at;
-      while (this.#data.getUint8(at) !== 0) at++;
-      texts.push(new TextDecoder().decode(new Uint8Array(buffer, byteOffset + start, at - start)));
-      at++;
+      const start = offset;
+      while (this.#data.getUint8(offset) !== 0) offset++;
+      texts.push(new TextDecoder().decode(new Uint8Array(buffer, byteOffset + start, offset - start)));
+      offset++;
     }
-    return { texts, number: this.#data.getInt32(at, true) };
+    return { texts, number: this.#data.getInt32(offset, true) };
   }
 
   /** Tag of a named object, as two numbers. */

@@ -16,14 +16,15 @@ export type Inflate = (
 ) => Promise<Uint8Array<ArrayBuffer> | null>;
 
 /** The blocks present in the file, up to the stated count. */
-export function findBlocks(bytes: Buffer, count: number, reforged: boolean): Block[] {
-  const headBytes = reforged ? 12 : 8;
+export function findBlocks(bytes: Buffer, count: number, isReforged: boolean): Block[] {
+  const headBytes = isReforged ? 12 : 8;
   const blocks: Block[] = [];
-  for (let at = 0; blocks.length < count;) {
-    const end = at + headBytes > bytes.length ? Infinity : at + headBytes + bytes.readUInt16LE(at);
+  for (let offset = 0; blocks.length < count;) {
+    const end =
+      offset + headBytes > bytes.length ? Infinity : offset + headBytes + bytes.readUInt16LE(offset);
     if (end > bytes.length) break;
-    blocks.push(openBlock(bytes.subarray(at, end), headBytes));
-    at = end;
+    blocks.push(openBlock(bytes.subarray(offset, end), headBytes));
+    offset = end;
   }
   return blocks;
 }

@@ -57,16 +57,16 @@ interface Sealed extends Omit<Container, 'data' | 'loss'> {
 
 /** Opens a replay file. Returns a failure code if no part of the game can be read. */
 export function openContainer(bytes: Uint8Array): Container | FailureCode {
-  const sealed = findRecording(bytes);
-  return typeof sealed === 'string' ? sealed : unseal(sealed, inflateAtOnce(sealed.blocks));
+  const recording = findRecording(bytes);
+  return typeof recording === 'string' ? recording : unseal(recording, inflateAtOnce(recording.blocks));
 }
 
 /** Opens a replay file with a faster inflate function, which gets the blocks of an intact recording as one stream. */
 export async function openContainerBy(inflate: Inflate, bytes: Uint8Array): Promise<Container | FailureCode> {
-  const sealed = findRecording(bytes);
-  if (typeof sealed === 'string') return sealed;
-  const stream = join(sealed.blocks);
-  return unseal(sealed, stream && (await inflate(stream, sealed.blocks.length * LIMITS.blockBytes)));
+  const recording = findRecording(bytes);
+  if (typeof recording === 'string') return recording;
+  const stream = join(recording.blocks);
+  return unseal(recording, stream && (await inflate(stream, recording.blocks.length * LIMITS.blockBytes)));
 }
 
 function findRecording(bytes: Uint8Array): Sealed | FailureCode {
@@ -124,15 +124,15 @@ function unseal(
  * In other files, one line feed in 256 has one.
  */
 function beforeTextMode(bytes: Uint8Array): Uint8Array {
-  const marked = BYTE_ORDER_MARK.every((byte, at) => bytes[at] === byte);
-  const file = marked ? bytes.subarray(BYTE_ORDER_MARK.length) : bytes;
+  const hasMark = BYTE_ORDER_MARK.every((byte, index) => bytes[index] === byte);
+  const file = hasMark ? bytes.subarray(BYTE_ORDER_MARK.length) : bytes;
   let feeds = 0;
-  for (let at = file.indexOf(LINE_FEED); at >= 0; at = file.indexOf(LINE_FEED, at + 1)) {
-    if (file[at - 1] !== CARRIAGE_RETURN) return file;
+  for (let index = file.indexOf(LINE_FEED); index >= 0; index = file.indexOf(LINE_FEED, index + 1)) {
+    if (file[index - 1] !== CARRIAGE_RETURN) return file;
     feeds++;
   }
   if (feeds < 2) return file;
-  return file.filter((byte, at) => byte !== CARRIAGE_RETURN || file[at + 1] !== LINE_FEED);
+  return file.filter((byte, index) => byte !== CARRIAGE_RETURN || file[index + 1] !== LINE_FEED);
 }
 
 /**
@@ -140,6 +140,6 @@ function beforeTextMode(bytes: Uint8Array): Uint8Array {
  * archive.
  */
 function recordingStart(file: Buffer): number {
-  const enveloped = file.toString('latin1', 0, ENVELOPE.length) === ENVELOPE;
-  return file.subarray(0, enveloped ? LIMITS.prefixBytes : MARK.length).indexOf(MARK, 0, 'latin1');
+  const isEnveloped = file.toString('latin1', 0, ENVELOPE.length) === ENVELOPE;
+  return file.subarray(0, isEnveloped ? LIMITS.prefixBytes : MARK.length).indexOf(MARK, 0, 'latin1');
 }

@@ -88,11 +88,11 @@ function readRecords(data: DataView, reader: ActionReader, listener: GameDataLis
  * End of any other record; `UNKNOWN` for an unknown kind, and beyond the data if the length is cut off. The result is
  * always a small integer: a hostile file has 30 million records, and larger numbers would be allocated on the heap.
  */
-function recordEnd(data: DataView, id: number, at: number): number {
+function recordEnd(data: DataView, id: number, offset: number): number {
   if (id === CHAT)
-    return at + 4 > data.byteLength ? data.byteLength + 1 : at + 4 + data.getUint16(at + 2, true);
+    return offset + 4 > data.byteLength ? data.byteLength + 1 : offset + 4 + data.getUint16(offset + 2, true);
   const bytes = FIXED_BYTES[id];
-  return bytes === undefined ? UNKNOWN : at + bytes;
+  return bytes === undefined ? UNKNOWN : offset + bytes;
 }
 
 /** Reads the command blocks of a time slot between two offsets. */
@@ -121,6 +121,6 @@ function readBlocks(
 /** Whether only zeros follow. A plain byte loop, because there may be 64 MB. */
 function isPadding({ buffer, byteOffset, byteLength }: DataView, from: number): boolean {
   const bytes = new Uint8Array(buffer, byteOffset, byteLength);
-  for (let at = from; at < bytes.length; at++) if (bytes[at] !== 0) return false;
+  for (let index = from; index < bytes.length; index++) if (bytes[index] !== 0) return false;
   return true;
 }

@@ -81,8 +81,8 @@ function parse(parser: MetadataInternals, data: Buffer): Metadata | null {
  */
 function chunks(parser: MetadataInternals): ReturnType<MetadataInternals['parseReforgedPlayerMetadata']> {
   const start = parser.offset;
-  const known = parser.parseReforgedPlayerMetadata();
-  if (parser.offset > start) return known;
+  const players = parser.parseReforgedPlayerMetadata();
+  if (parser.offset > start) return players;
   // Written for the time of the call: a copy of the buffer for each of thousands of chunks would take seconds.
   const id = parser.buffer.readUInt8(start);
   parser.buffer.writeUInt8(KNOWN_CHUNK, start);

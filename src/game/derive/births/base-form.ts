@@ -40,7 +40,7 @@ export const REPLACED: ReadonlyMap<string, { readonly old: string; readonly upgr
 export const baseForm = (id: string): string => BASE.get(id) ?? id;
 
 /** The kind that this unit replaces through an upgrade; undefined for units that replace no other kind. */
-export const replacedBy = (id: string): string | undefined => REPLACED.get(id)?.old;
+export const originalKind = (id: string): string | undefined => REPLACED.get(id)?.old;
 
 /** Items that create a building without a build order. */
 export const BUILT_BY: Readonly<Record<string, string>> = { hwtw: 'tsct', ogre: 'tgrh' };

@@ -8,16 +8,17 @@ import { isHero } from '../../objects/object.ts';
 import { findObject } from '../../objects/table.ts';
 import { isOwnRace } from '../player-facts.ts';
 import { type Step, stood } from '../step.ts';
-import { RIDER, unitCounts } from './bounds.ts';
 import { buildingsOf } from './buildings.ts';
 import { type Household, withFarms } from './farms-needed.ts';
 import { mayHaveFallen } from './fallen.ts';
-import { type Illusions, illusionsIn } from './illusions.ts';
+import { illusionsIn } from './illusions.ts';
 import { type Born, intervals, ordersBySlot } from './intervals.ts';
 import { type Made, type MadeBirth, toBirth } from './made.ts';
-import type { Span } from './overlap.ts';
+import { RIDER } from './match-births.ts';
 import type { Orders } from './presses.ts';
 import { SLACK_MS, type Slot } from './queues.ts';
+import { unitCounts } from './unit-counts.ts';
+import type { UnitEvidence } from './unit-evidence.ts';
 import { unseenSites } from './unseen-sites.ts';
 import { makersOf, neededFor } from '../../objects/made-by.ts';
 
@@ -40,29 +41,38 @@ export function births(
   if (!game.objects) return byPlayer;
   const illusions = illusionsIn(game);
   const born = intervals(game, orders, illusions);
-  const owned = Map.groupBy(born, ({ slot }) => slot);
-  const slots = new Map<number, Slot>();
-  const sites = unseenSites(competitors(game), owned, orders);
+  const bornBySlot = Map.groupBy(born, ({ slot }) => slot);
+  const queueSlots = new Map<number, Slot>();
+  const sites = unseenSites(competitors(game), bornBySlot, orders);
   for (const player of competitors(game)) {
-    const ofPlayer = owned.get(player.slot) ?? [];
+    const ofPlayer = bornBySlot.get(player.slot) ?? [];
     const orderLists = orders.get(player.slot);
-    const placed = (steps.get(player.slot) ?? []).filter((step) => step.at);
-    if (orderLists)
-      byPlayer.set(player.slot, {
-        counts: agree(
-          [
-            ...unitsOf(game, player, ofPlayer, orderLists, sites.get(player.team) ?? [], slots, illusions),
-            ...heroesOf(ofPlayer, orderLists),
-            ...buildingsOf(player, ofPlayer, orderLists, placed, endOf(game, player)),
-          ]
-            .filter(({ id }) => isOwnRace(player, id))
-            .sort((a, b) => (a.orders[0]?.ms ?? 0) - (b.orders[0]?.ms ?? 0)),
-          { player, born: ofPlayer, steps: steps.get(player.slot) ?? [], costs: orderLists.costs },
-        ),
-        summoned: summonedOf(ofPlayer),
-      });
+    const placedSteps = (steps.get(player.slot) ?? []).filter((step) => step.at);
+    if (!orderLists) continue;
+    const evidence: UnitEvidence = {
+      player,
+      born: ofPlayer,
+      orders: orderLists,
+      endMs: endOf(game, player),
+      sites: sites.get(player.team) ?? [],
+      fell: mayHaveFallen(game, player),
+      illusions,
+    };
+    byPlayer.set(player.slot, {
+      counts: agree(
+        [
+          ...unitsOf(evidence, queueSlots),
+          ...heroesOf(ofPlayer, orderLists),
+          ...buildingsOf(player, ofPlayer, orderLists, placedSteps, evidence.endMs),
+        ]
+          .filter(({ id }) => isOwnRace(player, id))
+          .sort((a, b) => (a.orders[0]?.ms ?? 0) - (b.orders[0]?.ms ?? 0)),
+        { player, born: ofPlayer, steps: steps.get(player.slot) ?? [], costs: orderLists.costs },
+      ),
+      summoned: summonsOf(ofPlayer),
+    });
   }
-  const times = estimates(born, slots);
+  const times = estimates(born, queueSlots);
   for (const { counts, summoned } of byPlayer.values())
     for (const { births } of [...counts, ...summoned])
       for (const birth of births) birth.estimate = Math.max(birth.from, times[birth.object] ?? birth.to);
@@ -73,19 +83,11 @@ export function births(
 const endOf = (game: Game, { slot }: GamePlayer): number =>
   game.leaves.find((leave) => leave.slot === slot)?.ms ?? game.clockMs;
 
-function unitsOf(
-  game: Game,
-  player: GamePlayer,
-  born: readonly Born[],
-  orders: Orders,
-  sites: readonly Span[],
-  slots: Map<number, Slot>,
-  illusions: Illusions,
-): Made[] {
-  const fell = mayHaveFallen(game, player);
-  const endMs = endOf(game, player);
-  return unitCounts(player, born, orders, endMs, sites, fell, illusions).map((count): Made => {
-    for (const { number, fits } of count.births) if (fits) slots.set(number, fits);
+/** The units that a player made. Adds the queue slot of each object to `queueSlots`, by the object's number. */
+function unitsOf(evidence: UnitEvidence, queueSlots: Map<number, Slot>): Made[] {
+  const { presses } = evidence.orders;
+  return unitCounts(evidence).map((count): Made => {
+    for (const { number, queueSlot } of count.births) if (queueSlot) queueSlots.set(number, queueSlot);
     return {
       id: count.id,
       type: 'unit',
@@ -95,15 +97,16 @@ function unitsOf(
       basis: count.basis,
       takesMs: count.takesMs,
       births: count.births.map((birth) => {
-        const { basis, fits, first } = birth;
-        const orderedMs = fits ? orders.presses[fits.press]!.ms : Infinity;
-        if (!fits || !first || orderedMs > birth.to) return toBirth(birth, basis);
+        const { basis, queueSlot, firstSlot } = birth;
+        const orderedMs = queueSlot ? presses[queueSlot.press]!.ms : Infinity;
+        if (!queueSlot || !firstSlot || orderedMs > birth.to) return toBirth(birth, basis);
         // Units take the earliest slots they can, so none was finished before its slot.
-        const least = Math.max(orders.presses[first.press]!.ms, first.from - SLACK_MS);
+        const earliestMs = Math.max(presses[firstSlot.press]!.ms, firstSlot.from - SLACK_MS);
+        const narrowedBirth = notBefore(birth, earliestMs);
         // Of several orders that fit equally, none is told.
-        return first === fits
-          ? toBirth(notBefore(birth, least), basis, orderedMs, fits.maker)
-          : toBirth(notBefore(birth, least), basis);
+        return firstSlot === queueSlot
+          ? toBirth(narrowedBirth, basis, orderedMs, queueSlot.maker)
+          : toBirth(narrowedBirth, basis);
       }),
       orders: count.orders,
       slots: count.slots,
@@ -121,9 +124,9 @@ const notBefore = (birth: Born, ms: number): Born => ({
 
 /** Counts heroes. A hero is made only once, so any additional objects of its kind are illusions. */
 function heroesOf(born: readonly Born[], { presses }: Orders): Made[] {
-  const ordered = Map.groupBy(presses, ({ id }) => id);
+  const pressesById = Map.groupBy(presses, ({ id }) => id);
   const first = new Map(born.toReversed().map((birth) => [birth.id, birth]));
-  return [...ordered].flatMap(([id, ofKind]): Made[] => {
+  return [...pressesById].flatMap(([id, ofKind]): Made[] => {
     const kind = findObject(id)?.kind;
     if (kind ? kind !== 'hero' : !isHero(id)) return [];
     const hero = first.get(id);
@@ -161,8 +164,8 @@ function withoutCancelled(counts: readonly Made[], steps: readonly Step[]): Made
   );
   return counts.map((count): Made => {
     const { id, type, min, max, lost } = count;
-    const same = stepsOf.get(id) ?? [];
-    if (type === 'unit' || min > 0 || max === 0 || same.length === 0 || same.some(stood)) return count;
+    const ofKind = stepsOf.get(id) ?? [];
+    if (type === 'unit' || min > 0 || max === 0 || ofKind.length === 0 || ofKind.some(stood)) return count;
     return {
       ...count,
       max: 0,
@@ -178,16 +181,16 @@ function withoutCancelled(counts: readonly Made[], steps: readonly Step[]): Made
  */
 function withNeeds(counts: readonly Made[]): Made[] {
   const byId = new Map(counts.map((count) => [count.id, count]));
-  const needed = new Set<Made>();
+  const neededCounts = new Set<Made>();
   for (const { id, type, min } of counts) {
     if (min === 0 || type === 'building') continue;
     for (const kinds of [makersOf(id), ...neededFor(id).map((building) => [building])]) {
       const buildings = kinds.flatMap((kind) => byId.get(kind) ?? []).filter(({ max }) => max > 0);
       const [only, other] = buildings;
-      if (only && !other && only.min === 0) needed.add(only);
+      if (only && !other && only.min === 0) neededCounts.add(only);
     }
   }
-  return counts.map((count) => (needed.has(count) ? { ...count, min: 1, basis: 'needed' } : count));
+  return counts.map((count) => (neededCounts.has(count) ? { ...count, min: 1, basis: 'needed' } : count));
 }
 
 /** Births known this precisely are anchors for estimating the births between them. */
@@ -198,28 +201,28 @@ const ANCHOR_MS = 2000;
  * linearly by serial between precisely known births. Always within the interval.
  */
 export function estimates(born: readonly Born[], slots: ReadonlyMap<number, Slot>): number[] {
-  const clipped = ({ from, to }: Born, ms: number) => Math.min(to, Math.max(from, Math.round(ms)));
+  const clip = ({ from, to }: Born, ms: number) => Math.min(to, Math.max(from, Math.round(ms)));
   const anchors: { serial: number; ms: number }[] = [];
   for (const birth of born) {
     // Skips objects without an owner: links don't contain them, and estimates must be the same with and without a link.
     if (birth.slot === null) continue;
     const slot = slots.get(birth.number);
-    const ms = slot && slot.to - slot.from <= ANCHOR_MS ? clipped(birth, slot.to) : null;
+    const ms = slot && slot.to - slot.from <= ANCHOR_MS ? clip(birth, slot.to) : null;
     const anchorMs = ms ?? (birth.to - birth.from <= ANCHOR_MS ? (birth.from + birth.to) / 2 : null);
     // The times of anchors must not decrease.
     if (anchorMs !== null && anchorMs >= (anchors.at(-1)?.ms ?? 0))
       anchors.push({ serial: birth.object.tag[1], ms: anchorMs });
   }
-  let next = 0;
+  let anchorIndex = 0;
   return born.map((birth) => {
     const serial = birth.object.tag[1];
-    while (next < anchors.length && anchors[next]!.serial < serial) next++;
-    const [before, after] = [anchors[next - 1], anchors[next]];
+    while (anchorIndex < anchors.length && anchors[anchorIndex]!.serial < serial) anchorIndex++;
+    const [previousAnchor, nextAnchor] = [anchors[anchorIndex - 1], anchors[anchorIndex]];
     const slot = slots.get(birth.number);
-    if (slot && slot.to - slot.from <= ANCHOR_MS) return clipped(birth, slot.to);
-    if (!before || !after) return clipped(birth, slot?.to ?? (birth.from + birth.to) / 2);
-    const share = (serial - before.serial) / Math.max(1, after.serial - before.serial);
-    return clipped(birth, before.ms + share * (after.ms - before.ms));
+    if (slot && slot.to - slot.from <= ANCHOR_MS) return clip(birth, slot.to);
+    if (!previousAnchor || !nextAnchor) return clip(birth, slot?.to ?? (birth.from + birth.to) / 2);
+    const share = (serial - previousAnchor.serial) / Math.max(1, nextAnchor.serial - previousAnchor.serial);
+    return clip(birth, previousAnchor.ms + share * (nextAnchor.ms - previousAnchor.ms));
   });
 }
 
@@ -230,9 +233,9 @@ interface Summoned {
 }
 
 /** A player's observed summons, in order of birth and grouped by kind. The player didn't buy them. */
-function summonedOf(born: readonly Born[]): Summoned[] {
-  const called = born.filter(({ id }) => id !== RIDER && isSummon(id ?? ''));
-  return [...Map.groupBy(called, ({ id }) => id!)].map(([id, objects]) => ({
+function summonsOf(born: readonly Born[]): Summoned[] {
+  const summons = born.filter(({ id }) => id !== RIDER && isSummon(id ?? ''));
+  return [...Map.groupBy(summons, ({ id }) => id!)].map(([id, objects]) => ({
     id,
     births: objects.map((birth) => toBirth(birth)),
   }));

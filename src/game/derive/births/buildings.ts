@@ -37,24 +37,24 @@ export function buildingsOf(
   const formsOf = formsIn(orders);
   const byId = Map.groupBy(born, ({ id }) => id);
   const stepsOf = Map.groupBy(placed, ({ id }) => id);
-  const stopped = stopsOf(born, orders, (id) => leastMs(player, costs.makeMs(id)));
-  const bought = Object.entries(BUILT_BY).flatMap(([id, item]) =>
+  const stops = stopsOf(born, orders, (id) => leastMs(player, costs.makeMs(id)));
+  const purchases = Object.entries(BUILT_BY).flatMap(([id, item]) =>
     presses.flatMap((press) => (press.id === item ? [{ ms: press.ms, id }] : [])),
   );
-  const ordered = [...placements, ...bought].sort((a, b) => a.ms - b.ms);
-  return [...Map.groupBy(ordered, ({ id }) => id)].map(([id, ofKind]): Made => {
-    const seen = byId.get(id) ?? [];
-    const start = Math.min(startCount(player, id), seen.filter(({ from }) => from === 0).length);
+  const orderedBuildings = [...placements, ...purchases].sort((a, b) => a.ms - b.ms);
+  return [...Map.groupBy(orderedBuildings, ({ id }) => id)].map(([id, ofKind]): Made => {
+    const seenBuildings = byId.get(id) ?? [];
+    const start = Math.min(startCount(player, id), seenBuildings.filter(({ from }) => from === 0).length);
     const makeMs = costs.makeMs(id);
     const work = { least: leastMs(player, makeMs), longest: costs.makeMs(id, 1, 'most') ?? 0 };
-    const sites = seen.slice(start);
-    const { stands, cancelled } = outcomes(sites, stopped, work);
-    const items = bought.filter((item) => item.id === id);
+    const sites = seenBuildings.slice(start);
+    const { stands, cancelled } = outcomes(sites, stops, work);
+    const items = purchases.filter((item) => item.id === id);
     const soonest = Math.min(work.least, items.length > 0 ? HALL_OF_ITEM_MS : Infinity);
     const kind = { steps: stepsOf.get(id) ?? [], items, sites: sites.length, cancelled };
     const min = stands.length;
     const { total, max, kept } = possible(kind, ofKind.length, min);
-    const lost = { moved: ofKind.length - total, cancelled: total - max };
+    const losses = { moved: ofKind.length - total, cancelled: total - max };
     return {
       id,
       type: 'building',
@@ -74,7 +74,7 @@ export function buildingsOf(
         };
       }),
       orders: ofKind.map(({ ms }) => ({ ms, maker: null, makers: [], may: kept.has(ms) ? 1 : 0 })),
-      lost: Object.fromEntries(Object.entries(lost).filter(([, number]) => number > 0)),
+      lost: Object.fromEntries(Object.entries(losses).filter(([, number]) => number > 0)),
       contradicted: min > ofKind.length,
     };
   });
@@ -143,9 +143,9 @@ function possible(
   min: number,
 ): { total: number; max: number; kept: ReadonlySet<number> } {
   const beside = steps.flatMap((step) => step.beside ?? []);
-  const begun = steps.reduce((sum, { unseen = 0 }) => sum + 1 + unseen, 0) + beside.length;
+  const begunCount = steps.reduce((sum, { unseen = 0 }) => sum + 1 + unseen, 0) + beside.length;
   // A site that was built on again after its building fell may count as one order for one building.
-  const total = Math.max(begun + items.length, Math.min(sites, ordered));
+  const total = Math.max(begunCount + items.length, Math.min(sites, ordered));
   const max = Math.max(min, total - cancelled);
   const standing = steps.filter((step) => max === total || stood(step));
   return { total, max, kept: new Set([...[...standing, ...items].map(({ ms }) => ms), ...beside]) };

@@ -24,22 +24,22 @@ export interface CountedOrder {
 export type Losses = Partial<Record<CountLoss, number>>;
 
 /** The orders for each kind, with the minimum and maximum number of objects that each order made. */
-export function countedOrders(
+export function countOrders(
   presses: readonly Press[],
   slots: readonly Slot[],
   endMs: number,
   fell: MayHaveFallen,
 ): Map<string, CountedOrder[]> {
-  const sure = lonePresses(presses, slots, endMs, fell);
+  const loneSpans = lonePresses(presses, slots, endMs, fell);
   const may = presses.map(() => 0);
   for (const { press, lost } of slots) if (lost === null) may[press]!++;
   const orders = new Map<string, CountedOrder[]>();
   for (const [press, { ms, id, maker, makers }] of presses.entries()) {
-    const alone = sure.get(press);
+    const span = loneSpans.get(press);
     const ofKind = orders.get(id) ?? [];
     orders.set(id, ofKind);
     const order: CountedOrder = { ms, maker, makers, may: may[press]! };
-    if (alone) order.sure = { from: Math.max(0, alone.from - SLACK_MS), to: alone.to + LATE_MS };
+    if (span) order.sure = { from: Math.max(0, span.from - SLACK_MS), to: span.to + LATE_MS };
     ofKind.push(order);
   }
   return orders;
@@ -65,7 +65,7 @@ function lonePresses(
   endMs: number,
   fell: MayHaveFallen,
 ): Map<number, Span> {
-  const done = Map.groupBy(
+  const doneByPress = Map.groupBy(
     slots.filter(({ lost }) => lost === null || lost === 'late'),
     ({ press }) => press,
   );
@@ -74,12 +74,12 @@ function lonePresses(
   );
   const lone = new Map<number, Span>();
   for (const [press, { ms, echo, makers }] of presses.entries()) {
-    const finished = done.get(press) ?? [];
+    const slotsOfPress = doneByPress.get(press) ?? [];
     // A shop may be out of stock, and unknown buildings prove nothing.
-    if (echo || makers.length === 0 || finished.length < makers.length || back.has(press)) continue;
-    const from = finished.reduce((first, slot) => Math.min(first, slot.from), Infinity);
-    const to = finished.reduce((last, slot) => Math.max(last, slot.to), 0);
-    if (finished.every((slot) => slot.maker !== null && fell(slot.maker, ms, slot))) continue;
+    if (echo || makers.length === 0 || slotsOfPress.length < makers.length || back.has(press)) continue;
+    const from = slotsOfPress.reduce((first, slot) => Math.min(first, slot.from), Infinity);
+    const to = slotsOfPress.reduce((last, slot) => Math.max(last, slot.to), 0);
+    if (slotsOfPress.every((slot) => slot.maker !== null && fell(slot.maker, ms, slot))) continue;
     if (to <= endMs) lone.set(press, { from, to });
   }
   return lone;

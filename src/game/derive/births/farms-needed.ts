@@ -29,14 +29,14 @@ export function withFarms(counts: readonly Made[], household: Household): Made[]
   );
   const [farm, ...others] = giving.filter(({ id }) => !halls.includes(id));
   if (!farm || others.length > 0) return [...counts];
-  const most = (id: string) => costs.foodAdded(id, 'most');
+  const maxFood = (id: string) => costs.foodAdded(id, 'most');
   const upgrades = steps.filter((step) => step.type === 'upgrade' && halls.includes(step.id) && stood(step));
   const ofHalls = [
     costs.foodMade(halls[0], 'most'),
-    ...giving.flatMap(({ id, max }) => (id === farm.id ? [] : [max * most(id)])),
-    ...upgrades.map(({ id }) => most(id)),
+    ...giving.flatMap(({ id, max }) => (id === farm.id ? [] : [max * maxFood(id)])),
+    ...upgrades.map(({ id }) => maxFood(id)),
   ].reduce((sum, food) => sum + food, 0);
-  const min = Math.ceil((mostAtOnce(counts, household) - ofHalls) / most(farm.id));
+  const min = Math.ceil((mostAtOnce(counts, household) - ofHalls) / maxFood(farm.id));
   if (min <= farm.min || min > farm.max) return [...counts];
   return counts.map((count) => (count === farm ? { ...count, min, basis: 'needed' } : count));
 }
@@ -44,21 +44,21 @@ export function withFarms(counts: readonly Made[], household: Household): Made[]
 /** The most food of a player’s units that were alive at one time: from their births to their last mentions. */
 function mostAtOnce(counts: readonly Made[], { player, born, steps, costs }: Household): number {
   const objects = new Map(born.map(({ number, object }) => [number, object]));
-  const revived = new Set(steps.flatMap(({ type, id }) => (type === 'revival' ? [id] : [])));
-  const trained = counts.flatMap(({ id, type, births }) =>
+  const revivedIds = new Set(steps.flatMap(({ type, id }) => (type === 'revival' ? [id] : [])));
+  const trainedUnits = counts.flatMap(({ id, type, births }) =>
     // A hero that was revived died at an unknown time. Images and dismounted riders match no order.
-    type === 'building' || (type === 'hero' && revived.has(id))
+    type === 'building' || (type === 'hero' && revivedIds.has(id))
       ? []
       : births
           .filter(({ basis, ordered }) => basis === 'seen' && (type === 'hero' || ordered !== null))
           .map(({ object, to }) => ({ object, to, food: costs.price(id, 1, 'least')?.food ?? 0 })),
   );
-  const counted = new Set(trained.map(({ object }) => object));
+  const countedObjects = new Set(trainedUnits.map(({ object }) => object));
   const starting = born
-    .filter(({ number, id }) => !counted.has(number) && findObject(id ?? '')?.worker === true)
+    .filter(({ number, id }) => !countedObjects.has(number) && findObject(id ?? '')?.worker === true)
     .slice(0, START_FOOD)
     .map(({ number, to }) => ({ object: number, to, food: 1 }));
-  const changes = [...starting, ...trained].flatMap(({ object, to, food }): FoodChange[] => {
+  const changes = [...starting, ...trainedUnits].flatMap(({ object, to, food }): FoodChange[] => {
     const { tag, seen, commands = [] } = objects.get(object)!;
     // A unit that another player also commanded was charmed, so its food also changed hands. Objects of a link have
     // no place in memory: it holds neither their last mentions nor all their commanders.
@@ -69,6 +69,6 @@ function mostAtOnce(counts: readonly Made[], { player, born, steps, costs }: Hou
         ]
       : [];
   });
-  const used = amountOf(changes);
-  return changes.reduce((top, { ms }) => Math.max(top, used(ms)), 0);
+  const foodAt = amountOf(changes);
+  return changes.reduce((top, { ms }) => Math.max(top, foodAt(ms)), 0);
 }

@@ -27,9 +27,9 @@ export function formsIn({ presses, costs }: Orders): (birth: Born) => Form[] {
       same.push(press);
     }
   }
-  return ({ id: built, number, object, from }) =>
+  return ({ id: kind, number, object, from }) =>
     (object.forms ?? []).slice(1).flatMap(([to, id]): Form[] => {
-      if (id === built || baseForm(id) !== built) return [];
+      if (id === kind || baseForm(id) !== kind) return [];
       const takesMs = costs.makeMs(id) ?? 0;
       const order = pressesOf.get(`${id} ${number}`)?.findLast(({ ms }) => ms + takesMs <= to);
       return [

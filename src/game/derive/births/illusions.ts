@@ -11,7 +11,7 @@ import type { Span } from './overlap.ts';
  */
 const AT_ONCE_MS = 2000;
 /** A copy lasts 60 s, and the hero may walk to its target first. */
-const LASTS_MS = 62_000;
+const LIFETIME_MS = 62_000;
 
 /** An item used on a unit that the player commands. */
 interface Use {
@@ -23,30 +23,30 @@ interface Use {
 
 export interface Illusions {
   /** Numbers of the objects that are copies. */
-  sure: ReadonlySet<number>;
+  certain: ReadonlySet<number>;
   /** Whether an object that no order fits may be a copy. */
-  maybe: (birth: Span & { number: number; object: RecordedObject }) => boolean;
+  isPossible: (birth: Span & { number: number; object: RecordedObject }) => boolean;
 }
 
 /** The copies of units in a game; none without map orders. A hero is made once, so its copies are known anyway. */
 export function illusionsIn(game: Game): Illusions {
   const { objects = [], clockMs } = game;
-  const uses = usesOn(game).filter(({ ms }) => ms + LASTS_MS < clockMs);
+  const uses = usesOn(game).filter(({ ms }) => ms + LIFETIME_MS < clockMs);
   const usesOf = Map.groupBy(uses, ({ id }) => id);
   const usesFor = (object: RecordedObject, number: number): Use[] =>
     (usesOf.get(kindOf(object) ?? '') ?? []).filter(
       ({ ms, target, slot }) =>
         number > target &&
         object.seen[0] > ms &&
-        object.seen[1] <= ms + LASTS_MS &&
+        object.seen[1] <= ms + LIFETIME_MS &&
         (object.commands?.[0]?.[0] ?? slot) === slot,
     );
-  const sure = objects.flatMap((object, number) =>
+  const copies = objects.flatMap((object, number) =>
     usesFor(object, number).some(({ ms }) => object.seen[0] <= ms + AT_ONCE_MS) ? [number] : [],
   );
   return {
-    sure: new Set(sure),
-    maybe: ({ number, object, from, to }) =>
+    certain: new Set(copies),
+    isPossible: ({ number, object, from, to }) =>
       usesFor(object, number).some(({ ms }) => from <= ms + AT_ONCE_MS && to >= ms),
   };
 }

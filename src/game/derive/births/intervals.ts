@@ -4,7 +4,7 @@ import { competitors } from '../../identity.ts';
 import { costsOf } from '../../objects/costs.ts';
 import { isHero } from '../../objects/object.ts';
 import { findObject } from '../../objects/table.ts';
-import { baseForm, replacedBy } from './base-form.ts';
+import { baseForm, originalKind } from './base-form.ts';
 import { type Illusions, illusionsIn } from './illusions.ts';
 import { builtOn, owners } from './ownership.ts';
 import { earliestDone } from './queues.ts';
@@ -32,7 +32,7 @@ export interface Born {
 export function intervals(
   game: Game,
   ordersOf: ReadonlyMap<number, Orders>,
-  { sure: copies }: Pick<Illusions, 'sure'> = illusionsIn(game),
+  { certain: copies }: Pick<Illusions, 'certain'> = illusionsIn(game),
 ): Born[] {
   const [slots, sites] = [owners(game), builtOn(game)];
   const born = (game.objects ?? []).map((object, number): Born => {
@@ -58,10 +58,10 @@ export function intervals(
 
 /** Merges the orders of several players into one set. */
 function together(sets: readonly Orders[]): Pick<Orders, 'presses' | 'placements'> {
-  const sorted = <T extends { ms: number }>(list: T[]): T[] => list.sort((a, b) => a.ms - b.ms);
+  const sortByTime = <T extends { ms: number }>(list: T[]): T[] => list.sort((a, b) => a.ms - b.ms);
   return {
-    presses: sorted(sets.flatMap(({ presses }) => presses)),
-    placements: sorted(sets.flatMap(({ placements }) => placements)),
+    presses: sortByTime(sets.flatMap(({ presses }) => presses)),
+    placements: sortByTime(sets.flatMap(({ placements }) => placements)),
   };
 }
 
@@ -85,11 +85,11 @@ function setEarliest(
   players: readonly GamePlayer[],
   orders: Pick<Orders, 'presses' | 'placements'>,
 ): void {
-  const pressed = Map.groupBy(orders.presses, (press) => press.id);
-  const placed = Map.groupBy(orders.placements, (placement) => placement.id);
+  const pressesById = Map.groupBy(orders.presses, (press) => press.id);
+  const placementsById = Map.groupBy(orders.placements, (placement) => placement.id);
   for (const [id, group] of Map.groupBy(born, (birth) => birth.id)) {
     if (id === null) continue;
-    const times = earliestOf(id, pressed, placed);
+    const times = earliestOf(id, pressesById, placementsById);
     if (times.length === 0) continue;
     const onSite = group.findIndex((birth) => birth.earliest > 0);
     const starting = players.reduce((sum, player) => sum + startCount(player, id), 0);
@@ -107,16 +107,16 @@ function setEarliest(
 /** Earliest birth times for the first, second, … object of a kind. */
 function earliestOf(
   id: string,
-  pressed: ReadonlyMap<string, readonly Press[]>,
-  placed: ReadonlyMap<string, readonly Placement[]>,
+  pressesById: ReadonlyMap<string, readonly Press[]>,
+  placementsById: ReadonlyMap<string, readonly Placement[]>,
 ): number[] {
   // Custom kinds can also be created by the map's triggers, so an order for one proves nothing.
   const kind = findObject(id)?.kind;
-  if (kind === 'building') return (placed.get(id) ?? []).map(({ ms }) => ms).sort((a, b) => a - b);
+  if (kind === 'building') return (placementsById.get(id) ?? []).map(({ ms }) => ms).sort((a, b) => a - b);
   if (kind !== 'unit' && kind !== 'hero') return [];
-  const old = replacedBy(id);
-  const also = (old === undefined ? undefined : pressed.get(old)) ?? [];
-  return earliestDone([...(pressed.get(id) ?? []), ...also].sort((a, b) => a.ms - b.ms));
+  const old = originalKind(id);
+  const also = (old === undefined ? undefined : pressesById.get(old)) ?? [];
+  return earliestDone([...(pressesById.get(id) ?? []), ...also].sort((a, b) => a.ms - b.ms));
 }
 
 /** The orders of all players, by lobby slot, with the numbers of the game's release. */

@@ -31,22 +31,25 @@ export function sitesOf(game: Game): readonly (Site | undefined)[] {
   const { objects = [], orders = [] } = game;
   const spots = spotsOf(orders);
   if (spots.size === 0) return [];
-  const placed = placementsBySpot(game);
-  const taken = new Map<string, number>();
+  const placements = placementsBySpot(game);
+  const takenCounts = new Map<string, number>();
   const sites: (Site | undefined)[] = [];
   const bornBy = latestBirths(objects);
   for (const [number, { map, item, forms }] of objects.entries()) {
     const spot = spots.get(number);
     if (map || item || !spot) continue;
-    const before = (placed.get(spot) ?? []).filter(({ ms }) => ms <= bornBy[number]!);
-    const [first] = before;
+    const candidates = (placements.get(spot) ?? []).filter(({ ms }) => ms <= bornBy[number]!);
+    const [first] = candidates;
     const form = forms?.[0]?.[1];
     if (!first || (form !== undefined && baseForm(form) !== first.id)) continue;
-    const others = taken.get(spot) ?? 0;
+    const others = takenCounts.get(spot) ?? 0;
     // Another kind or another player's building on the same site may be what is targeted.
-    if (others >= before.length || before.some(({ id, slot }) => id !== first.id || slot !== first.slot))
+    if (
+      others >= candidates.length ||
+      candidates.some(({ id, slot }) => id !== first.id || slot !== first.slot)
+    )
       continue;
-    taken.set(spot, others + 1);
+    takenCounts.set(spot, others + 1);
     sites[number] = first;
   }
   return sites;
@@ -83,9 +86,11 @@ function placementsBySpot(game: Game): Map<string, Site[]> {
 
 /** When each object was born at the latest: when it, or one with a higher serial, was first seen. */
 function latestBirths(objects: NonNullable<Game['objects']>): number[] {
+  const births: number[] = [];
   let latest = Infinity;
-  return objects
-    .toReversed()
-    .map(({ seen }) => (latest = Math.min(latest, seen[0])))
-    .toReversed();
+  for (const { seen } of objects.toReversed()) {
+    latest = Math.min(latest, seen[0]);
+    births.push(latest);
+  }
+  return births.reverse();
 }

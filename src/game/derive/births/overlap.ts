@@ -17,20 +17,20 @@ export function mostPairs(some: readonly Span[], others: readonly Span[]): numbe
   const byStart = spans.toSorted((a, b) => a.from - b.from);
   const byEnd = spans.toSorted((a, b) => a.to - b.to);
   // Open spans without a partner; the span that ends first is at the end of the list.
-  const open = [[], []] as [Span[], Span[]];
-  const done = new Set<Span>();
-  let begun = 0;
+  const openSpans = [[], []] as [Span[], Span[]];
+  const finished = new Set<Span>();
+  let index = 0;
   let pairs = 0;
   for (const span of byEnd) {
-    for (; begun < byStart.length && byStart[begun]!.from <= span.to; begun++)
-      insert(open[byStart[begun]!.side], byStart[begun]!);
-    if (done.has(span)) continue;
-    done.add(span);
-    const partners = open[1 - span.side] as Span[];
-    while (partners.length > 0 && done.has(partners.at(-1)!)) partners.pop();
+    for (; index < byStart.length && byStart[index]!.from <= span.to; index++)
+      insert(openSpans[byStart[index]!.side], byStart[index]!);
+    if (finished.has(span)) continue;
+    finished.add(span);
+    const partners = openSpans[1 - span.side] as Span[];
+    while (partners.length > 0 && finished.has(partners.at(-1)!)) partners.pop();
     const partner = partners.pop();
     if (!partner) continue;
-    done.add(partner);
+    finished.add(partner);
     pairs++;
   }
   return pairs;

@@ -19,12 +19,12 @@ let last: { game: Game; sites: readonly (Site | undefined)[]; slots: readonly (n
  * nobody of its race does, the only one who had ordered its kind when it was first seen. Null if nothing
  * decides. The result can be cached, because decoded games never change.
  */
-export const owners = (game: Game): readonly (number | null)[] => ownedIn(game).slots;
+export const owners = (game: Game): readonly (number | null)[] => ownership(game).slots;
 
 /** The placement of each building that is targeted on its site, by number. */
-export const builtOn = (game: Game): readonly (Site | undefined)[] => ownedIn(game).sites;
+export const builtOn = (game: Game): readonly (Site | undefined)[] => ownership(game).sites;
 
-function ownedIn(game: Game): NonNullable<typeof last> {
+function ownership(game: Game): NonNullable<typeof last> {
   if (last?.game !== game) {
     const sites = sitesOf(game);
     last = { game, sites, slots: (game.objects ?? []).map(ownerIn(game, sites)) };
@@ -68,13 +68,13 @@ function ownerIn(
 
 /** The lobby slots of the players who ordered each kind or bought an item that creates it, with their first time in ms. */
 function orderersOf(players: readonly GamePlayer[]): ReadonlyMap<string, ReadonlyMap<number, number>> {
-  const built = new Map(Object.entries(BUILT_BY).map(([id, item]) => [item, id]));
+  const buildingOfItem = new Map(Object.entries(BUILT_BY).map(([id, item]) => [item, id]));
   const orderers = new Map<string, Map<number, number>>();
   for (const { slot, events } of players)
     for (const event of events) {
       if (event.do !== 'order' && event.do !== 'place' && event.do !== 'target') continue;
       // An order for a later form, such as a Keep, makes no new object.
-      const kind = built.get(event.id) ?? event.id;
+      const kind = buildingOfItem.get(event.id) ?? event.id;
       const slots = orderers.get(kind);
       if (!slots) orderers.set(kind, new Map([[slot, event.ms]]));
       else if (!slots.has(slot)) slots.set(slot, event.ms);

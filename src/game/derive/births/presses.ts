@@ -27,7 +27,7 @@ export interface Press {
   /** Numbers of the objects that carry out the order: the selected objects of the leader's kind. Empty if unknown. */
   makers: readonly number[];
   /** Unidentified objects in the same selection, which may be of the same kind. */
-  maybe: readonly number[];
+  possibleMakers: readonly number[];
   /** Whether the order follows another one so soon that it may come from a held key. */
   echo: boolean;
   /** Kind of the makers. */
@@ -65,7 +65,7 @@ const ECHO_MS = 300;
 /** Maximum number of selected objects; hostile files state more. */
 const MAX_MAKERS = 24;
 
-type To = Pick<Press, 'makers' | 'maybe' | 'maker'>;
+type To = Pick<Press, 'makers' | 'possibleMakers' | 'maker'>;
 
 /** The player's production orders, each with the objects that received it. */
 export function readPresses(game: Game, player: GamePlayer, costs = costsOf(game)): Orders {
@@ -95,11 +95,11 @@ export function readPresses(game: Game, player: GamePlayer, costs = costsOf(game
     const isOld = able !== undefined && (led === undefined || !makers.includes(led));
     const isLed = led !== undefined && (kinds.includes(led) || kinds.includes(undefined));
     const maker = isOld ? able : isLed ? led : alone;
-    if (maker === undefined) return { maker: null, makers: [], maybe: [] };
+    if (maker === undefined) return { maker: null, makers: [], possibleMakers: [] };
     return {
       maker,
       makers: some.filter((_, index) => kinds[index] === maker),
-      maybe: some.filter((_, index) => kinds[index] === undefined),
+      possibleMakers: some.filter((_, index) => kinds[index] === undefined),
     };
   };
   for (const event of player.events) {

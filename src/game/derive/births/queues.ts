@@ -51,27 +51,27 @@ export function runQueues(
 ): Slot[] {
   const queues: Queues = new Map();
   const entries: Entry[] = [];
-  const open: OneGone[] = [];
+  const undecided: OneGone[] = [];
   let cancel = 0;
   const cancelUntil = (ms: number) => {
     for (; cancel < cancels.length && cancels[cancel]!.ms <= ms; cancel++) {
       const one = takeBack(queues, cancels[cancel]!);
-      if (one) open.push(one);
+      if (one) undecided.push(one);
     }
   };
-  for (const [at, press] of presses.entries()) {
+  for (const [index, press] of presses.entries()) {
     cancelUntil(press.ms);
-    const { ms, makers, maybe } = press;
-    if (makers.length === 0) entries.push(entryOf(press, at, null));
-    for (const maker of [...makers, ...maybe])
+    const { ms, makers, possibleMakers } = press;
+    if (makers.length === 0) entries.push(entryOf(press, index, null));
+    for (const maker of [...makers, ...possibleMakers])
       entries.push(
         readyMs(maker) > ms
-          ? entryOf(press, at, maker, { lost: 'unbuilt' })
-          : enqueued(press, at, maker, queues),
+          ? entryOf(press, index, maker, { lost: 'unbuilt' })
+          : enqueue(press, index, maker, queues),
       );
   }
   cancelUntil(Infinity);
-  open.forEach(loseOne);
+  undecided.forEach(loseOne);
   return entries
     .map(({ id, press, maker, from, to, lost, doubted, backMs }): Slot => {
       return { id, press, maker, from, to, doubted, backMs, lost: lost ?? (from > endMs ? 'late' : null) };
@@ -81,21 +81,31 @@ export function runQueues(
 
 type Queues = Map<number, Entry[]>;
 
-/** An order at one building; `at` is its index in the player's presses. */
+/** An order at one building; `index` is its place in the player's presses. */
 const entryOf = (
   { id, ms, duration, longest }: Press,
-  at: number,
+  index: number,
   maker: number | null,
-  more: Partial<Pick<Entry, 'sure' | 'lost'>> = {},
+  changes: Partial<Pick<Entry, 'sure' | 'lost'>> = {},
 ): Entry => ({
-  ...{ id, press: at, maker, ms, duration, longest, from: ms + duration, to: ms + longest },
-  ...{ sure: false, lost: null, doubted: false, backMs: Infinity },
-  ...more,
+  id,
+  press: index,
+  maker,
+  ms,
+  duration,
+  longest,
+  from: ms + duration,
+  to: ms + longest,
+  sure: false,
+  lost: null,
+  doubted: false,
+  backMs: Infinity,
+  ...changes,
 });
 
 /** Adds an order to the queue of a building and returns its entry, which is lost if the queue was full. */
-function enqueued(press: Press, at: number, maker: number, queues: Queues): Entry {
-  const { ms, id, makers, maybe, echo, duration } = press;
+function enqueue(press: Press, index: number, maker: number, queues: Queues): Entry {
+  const { ms, id, makers, possibleMakers, echo, duration } = press;
   const queue = queues.get(maker) ?? [];
   queues.set(maker, queue);
   const waiting = queue.filter((other) => other.to > ms);
@@ -105,21 +115,21 @@ function enqueued(press: Press, at: number, maker: number, queues: Queues): Entr
   const crowds = (other: Entry) =>
     (stands(other) || (echo && !other.doubted && other.id === id)) && other.from > ms;
   if (duration > 0 && line.length >= QUEUE_LENGTH && line.filter(crowds).length >= QUEUE_LENGTH) {
-    const left = entryOf(press, at, maker, { lost: 'full' });
+    const lostEntry = entryOf(press, index, maker, { lost: 'full' });
     // This order may still have got a slot, if another repeat of its kind didn't.
     if (line.some((other) => !stands(other)))
-      queues.set(maker, [...waiting, Object.assign(left, { to: line.at(-1)!.to })]);
-    return left;
+      queues.set(maker, [...waiting, Object.assign(lostEntry, { to: line.at(-1)!.to })]);
+    return lostEntry;
   }
-  const added = entryOf(press, at, maker, { sure: !echo && makers.length + maybe.length === 1 });
+  const entry = entryOf(press, index, maker, { sure: !echo && makers.length + possibleMakers.length === 1 });
   // Instant purchases don't wait.
-  if (duration === 0) return added;
+  if (duration === 0) return entry;
   const last = line.at(-1) ?? queue.findLast(counts);
   const start = waiting.length;
-  waiting.push(added);
+  waiting.push(entry);
   queues.set(maker, waiting);
   setTimes(waiting, start, last);
-  return added;
+  return entry;
 }
 
 /**
@@ -127,18 +137,18 @@ function enqueued(press: Press, at: number, maker: number, queues: Queues): Entr
  * building was busy with something else until `heldMs` at the latest.
  */
 function setTimes(queue: readonly Entry[], start: number, last: Entry | undefined, heldMs = 0): void {
-  let sure = last && stands(last) ? last.from : 0;
+  let earliest = last && stands(last) ? last.from : 0;
   let latest = Math.max(heldMs, last?.to ?? 0);
   for (const [place, entry] of queue.entries()) {
     if (place < start) {
-      if (stands(entry)) sure = Math.max(sure, entry.from);
+      if (stands(entry)) earliest = Math.max(earliest, entry.from);
       continue;
     }
     if (!counts(entry)) continue;
-    entry.from = Math.max(entry.ms, sure) + entry.duration;
+    entry.from = Math.max(entry.ms, earliest) + entry.duration;
     entry.to = Math.max(entry.ms, latest) + entry.longest;
     latest = entry.to;
-    if (stands(entry)) sure = entry.from;
+    if (stands(entry)) earliest = entry.from;
   }
 }
 
@@ -150,14 +160,15 @@ const waitsAt = (ms: number) => (entry: Entry) => entry.to > ms - SLACK_MS;
  * there, but only what is certain to be unfinished has to be.
  */
 function mayBeAt(slot: number, queue: readonly Entry[], id: string | null, ms: number): Entry[] {
-  let least = 0;
-  let most = 0;
-  return queue.filter(waitsAt(ms)).filter((entry) => {
-    const fits = entry.id === id && least <= slot && slot <= most;
-    if (stands(entry) && entry.from > ms + SLACK_MS) least++;
-    most++;
-    return fits;
-  });
+  let minPlace = 0;
+  let maxPlace = 0;
+  const possible: Entry[] = [];
+  for (const entry of queue.filter(waitsAt(ms))) {
+    if (entry.id === id && minPlace <= slot && slot <= maxPlace) possible.push(entry);
+    if (stands(entry) && entry.from > ms + SLACK_MS) minPlace++;
+    maxPlace++;
+  }
+  return possible;
 }
 
 /** Entries of which a cancellation removed one, it is unknown which; by time. */
@@ -173,34 +184,37 @@ interface OneGone {
  */
 function takeBack(queues: Queues, { ms, id, slot, makers }: Cancel): OneGone | undefined {
   const waits = waitsAt(ms);
-  const fits = (entry: Entry) => waits(entry) && (id === null || entry.id === id);
+  const matches = (entry: Entry) => waits(entry) && (id === null || entry.id === id);
   const candidates = makers.flatMap((maker) => {
     const queue = queues.get(maker) ?? [];
-    const named = slot === undefined ? [] : mayBeAt(slot, queue, id, ms);
-    const last = named.at(-1);
-    const index = last ? queue.indexOf(last) : queue.findLastIndex(fits);
+    const possible = slot === undefined ? [] : mayBeAt(slot, queue, id, ms);
+    const last = possible.at(-1);
+    const index = last ? queue.indexOf(last) : queue.findLastIndex(matches);
     if (index < 0) return [];
     // From this one on, each may be the one that was taken back.
-    const first = named[0] ? queue.indexOf(named[0]) : queue.findLastIndex((one) => stands(one) && fits(one));
-    return [{ maker, queue, named, first, index, entry: queue[index]! }];
+    const first = possible[0]
+      ? queue.indexOf(possible[0])
+      : queue.findLastIndex((one) => stands(one) && matches(one));
+    return [{ maker, queue, possible, first, index, entry: queue[index]! }];
   });
   const waiting = candidates.filter(({ entry }) => entry.to > ms);
-  const taken = waiting.find((candidate) => waiting.every(({ entry }) => entry.id === candidate.entry.id));
-  for (const { maker, queue, named, first, index, entry } of candidates) {
-    const gone = entry === taken?.entry && named.length < 2;
-    for (const other of queue.slice(Math.max(0, first), gone ? index : index + 1))
-      other.doubted ||= fits(other);
-    if (gone) {
+  const removed = waiting.find((candidate) => waiting.every(({ entry }) => entry.id === candidate.entry.id));
+  for (const { maker, queue, possible, first, index, entry } of candidates) {
+    const isRemoved = entry === removed?.entry && possible.length < 2;
+    for (const candidate of queue.slice(Math.max(0, first), isRemoved ? index : index + 1))
+      candidate.doubted ||= matches(candidate);
+    if (isRemoved) {
       entry.lost = 'cancelled';
       entry.backMs = ms;
     }
-    const rest = gone ? queue.toSpliced(index, 1) : queue;
+    const remaining = isRemoved ? queue.toSpliced(index, 1) : queue;
     // Entries behind the removed one, or behind the first doubtful one, may have begun only now.
     const start = first < 0 ? index : Math.min(index, first + 1);
-    if (gone || named.length > 1) setTimes(rest, start, rest.slice(0, start).findLast(counts), ms);
-    queues.set(maker, rest);
+    if (isRemoved || possible.length > 1)
+      setTimes(remaining, start, remaining.slice(0, start).findLast(counts), ms);
+    queues.set(maker, remaining);
   }
-  return taken && taken.named.length > 1 ? { ms, some: taken.named } : undefined;
+  return removed && removed.possible.length > 1 ? { ms, some: removed.possible } : undefined;
 }
 
 /** Counts one of the entries as cancelled, unless one of them was cancelled since. */
@@ -217,14 +231,14 @@ function loseOne({ ms, some }: OneGone): void {
  * Each building makes one product at a time; other products would only add delay.
  */
 export function earliestDone(presses: readonly Press[]): number[] {
-  const free = new Map<number, number>();
+  const freeMs = new Map<number, number>();
   return presses
-    .flatMap(({ ms, duration, makers, maybe }) => {
+    .flatMap(({ ms, duration, makers, possibleMakers }) => {
       if (makers.length === 0) return [ms + duration];
-      return [...makers, ...maybe].map((maker) => {
-        const done = Math.max(ms, duration > 0 ? (free.get(maker) ?? 0) : 0) + duration;
-        free.set(maker, done);
-        return done;
+      return [...makers, ...possibleMakers].map((maker) => {
+        const doneMs = Math.max(ms, duration > 0 ? (freeMs.get(maker) ?? 0) : 0) + duration;
+        freeMs.set(maker, doneMs);
+        return doneMs;
       });
     })
     .sort((a, b) => a - b);

@@ -1,6 +1,7 @@
 /** What players start with. */
 import type { GamePlayer } from '../../game.ts';
 import type { Race } from '../../races.ts';
+import type { Span } from './overlap.ts';
 
 /** Units and buildings that players start with. */
 const START: Readonly<Record<Race, Readonly<Record<string, number>>>> = {
@@ -20,3 +21,10 @@ export const startKinds = ({ race }: Pick<GamePlayer, 'race'>): string[] =>
 
 /** Whether players of some race start with this kind. */
 export const isStartKind = (id: string): boolean => Object.values(START).some((kinds) => id in kinds);
+
+/** How many of a kind's seen objects may be ones that the player started with. */
+export const startersAmong = (
+  player: Pick<GamePlayer, 'race'>,
+  id: string,
+  seen: readonly Pick<Span, 'from'>[],
+): number => Math.min(startCount(player, id), seen.filter(({ from }) => from === 0).length);

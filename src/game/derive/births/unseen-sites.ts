@@ -7,7 +7,7 @@ import type { Orders, Placement } from './presses.ts';
 /** Longest delay between a build order and the start of work. */
 const WALK_MS = 60_000;
 /** Two placements of a kind within this many map units are one building, ordered again. */
-const SAME_SITE = 128;
+const MAX_SITE_DISTANCE = 128;
 
 /**
  * When work may have begun on ordered buildings that nobody selected, in ms. Grouped by team, because allies command
@@ -16,26 +16,26 @@ const SAME_SITE = 128;
  */
 export function unseenSites(
   players: readonly Pick<GamePlayer, 'slot' | 'team'>[],
-  owned: ReadonlyMap<number | null, readonly Born[]>,
+  bornBySlot: ReadonlyMap<number | null, readonly Born[]>,
   orders: ReadonlyMap<number, Pick<Orders, 'placements'>>,
 ): Map<number, Span[]> {
-  const sides = [...Map.groupBy(players, ({ team }) => team)];
   return new Map(
-    sides.map(([team, members]) => {
-      const seen = Map.groupBy(
-        members.flatMap(({ slot }) => owned.get(slot) ?? []),
-        ({ id }) => id,
-      );
-      const placed = members
-        .flatMap(({ slot }) => orders.get(slot)?.placements ?? [])
-        .sort((a, b) => a.ms - b.ms);
-      const open = [...Map.groupBy(placed, ({ id }) => id)].flatMap(([id, same]) =>
-        stretches(sitesOf(same), seen.get(id) ?? []).flatMap(({ sites, buildings }) =>
-          buildings.length < sites.length ? sites : [],
-        ),
-      );
-      return [team, open];
+    [...Map.groupBy(players, ({ team }) => team)].map(([team, members]) => {
+      const objects = members.flatMap(({ slot }) => bornBySlot.get(slot) ?? []);
+      const placements = members.flatMap(({ slot }) => orders.get(slot)?.placements ?? []);
+      return [team, sitesOfTeam(objects, placements)];
     }),
+  );
+}
+
+/** The unseen sites of one team: the groups of sites that have fewer buildings than sites. */
+function sitesOfTeam(objects: readonly Born[], placements: readonly Placement[]): Span[] {
+  const buildingsById = Map.groupBy(objects, ({ id }) => id);
+  const byTime = placements.toSorted((a, b) => a.ms - b.ms);
+  return [...Map.groupBy(byTime, ({ id }) => id)].flatMap(([id, ofKind]) =>
+    groupByOverlap(sitesOf(ofKind), buildingsById.get(id) ?? [])
+      .filter(({ sites, buildings }) => buildings.length < sites.length)
+      .flatMap(({ sites }) => sites),
   );
 }
 
@@ -43,15 +43,17 @@ export function unseenSites(
 function sitesOf(orders: readonly Placement[]): Span[] {
   const sites: { at: Placement['at']; span: Span }[] = [];
   for (const { ms, at } of orders) {
-    const same = sites.find((site) => Math.hypot(site.at[0] - at[0], site.at[1] - at[1]) < SAME_SITE);
-    if (same) same.span.to = ms + WALK_MS;
+    const existing = sites.find(
+      (site) => Math.hypot(site.at[0] - at[0], site.at[1] - at[1]) < MAX_SITE_DISTANCE,
+    );
+    if (existing) existing.span.to = ms + WALK_MS;
     else sites.push({ at, span: { from: ms, to: ms + WALK_MS } });
   }
   return sites.map(({ span }) => span);
 }
 
 /** Splits sites into groups with their possible buildings: a building in one group doesn't fit a site in another. */
-function stretches(
+function groupByOverlap(
   sites: readonly Span[],
   buildings: readonly Span[],
 ): { sites: Span[]; buildings: Span[] }[] {
@@ -62,9 +64,13 @@ function stretches(
   const groups: { to: number; sites: Span[]; buildings: Span[] }[] = [];
   for (const { site, ...span } of spans) {
     let last = groups.at(-1);
-    if (!last || span.from > last.to) groups.push((last = { to: span.to, sites: [], buildings: [] }));
+    if (!last || span.from > last.to) {
+      last = { to: span.to, sites: [], buildings: [] };
+      groups.push(last);
+    }
     last.to = Math.max(last.to, span.to);
-    (site ? last.sites : last.buildings).push(span);
+    const list = site ? last.sites : last.buildings;
+    list.push(span);
   }
   return groups;
 }

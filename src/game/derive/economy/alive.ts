@@ -22,7 +22,7 @@ interface Army {
  * Food of a player’s units and heroes that are confirmed alive at a game time in ms, and the times when this food
  * changes.
  */
-export function confirmedFood(army: Army, costs: Costs): { at: AmountAt; times: number[] } {
+export function foodConfirmed(army: Army, costs: Costs): { at: AmountAt; times: number[] } {
   const changes = [...ofUnits(army, costs), ...ofHeroes(army)];
   return {
     at: amountOf(changes),
@@ -40,23 +40,24 @@ export function confirmedFood(army: Army, costs: Costs): { at: AmountAt; times: 
 function ofUnits({ player, log, owners }: Army, costs: Costs): FoodChange[] {
   const slot = Number(player.slot);
   const changes: FoodChange[] = [];
-  const trained = new Set<number>();
+  const trainedUnits = new Set<number>();
   for (const { id, type, births } of player.made) {
     if (type !== 'unit') continue;
     const food = costs.price(id)?.food ?? 0;
     for (const { object, to, basis } of births) {
-      trained.add(object);
+      trainedUnits.add(object);
       const { lastMs, commands } = log.objects[object]!;
       // A unit that another player also commanded was charmed, so its food also changed hands.
       if (basis === 'seen' && commands.every(([owner]) => owner === slot))
         addFood(changes, span(to, lastMs, food));
     }
   }
-  let left = START_FOOD;
-  for (const [number, seen] of log.objects.entries()) {
-    if (left === 0 || owners[number] !== slot || trained.has(number) || !isOfStart(seen)) continue;
-    left--;
-    addFood(changes, span(seen.firstMs, seen.lastMs, 1));
+  let remaining = START_FOOD;
+  for (const [number, object] of log.objects.entries()) {
+    if (remaining === 0 || owners[number] !== slot || trainedUnits.has(number) || !isOfStart(object))
+      continue;
+    remaining--;
+    addFood(changes, span(object.firstMs, object.lastMs, 1));
   }
   return changes;
 }
@@ -76,7 +77,7 @@ const ofHeroes = ({ player, log, heroes }: Army): FoodChange[] =>
     const track = heroes.find((hero) => hero.id === id && String(hero.slot) === player.slot);
     if (!track) return [];
     const times = log.orders.filter((order) => order.heroes.includes(track.object)).map(({ ms }) => ms);
-    const lives = Map.groupBy(times, (ms) => revivalsMs.filter((revived) => revived <= ms).length);
+    const lives = Map.groupBy(times, (ms) => revivalsMs.filter((revivalMs) => revivalMs <= ms).length);
     return [...lives.values()].flatMap((life) => span(life[0]!, life.at(-1)!, HERO_FOOD));
   });
 

@@ -20,9 +20,9 @@ export function withSigns(
   const { makeMs } = costsOf({ ...analysis, expansion: true });
   const signs = new Map<Hall, HallSigns>();
   for (const player of analysis.players) {
-    const unsummoned = player.build.flatMap(({ unsummonedMs }) => unsummonedMs ?? []);
-    const ordered = places.halls.filter(({ slot, ms }) => String(slot) === player.slot && ms > 0);
-    const halls = ordered.map((hall) => ({ hall, mine: mineNear(hallAt(hall), mines) }));
+    const unsummonsMs = player.build.flatMap(({ unsummonedMs }) => unsummonedMs ?? []);
+    const orderedHalls = places.halls.filter(({ slot, ms }) => String(slot) === player.slot && ms > 0);
+    const halls = orderedHalls.map((hall) => ({ hall, mine: mineNear(hallAt(hall), mines) }));
     const expansions = halls.filter(({ hall }) => player.expansions.some(({ ms }) => ms === hall.ms));
     for (const { hall, mine } of halls) {
       const { ms, id } = hall;
@@ -30,16 +30,16 @@ export function withSigns(
       const next = expansions.find((other) => other.hall.ms > ms && mine !== null && other.mine === mine);
       const expansion = player.expansions.find((row) => row.ms === ms);
       const begunMs = expansion ? (expansion.started?.to ?? null) : seenOnSite(hall, log, places.points);
-      const workers = mine && workersAtMine(hall, log, mine, next?.hall.ms, unsummoned);
-      const begun = hall.rooted !== undefined || isBegun({ ms, begunMs, workers }, makeMs(id) ?? 0);
-      signs.set(hall, { begunMs, workers, begun });
+      const workers = mine && workersAtMine(hall, log, mine, next?.hall.ms, unsummonsMs);
+      const isBuilt = hall.rooted !== undefined || isBegun({ ms, begunMs, workers }, makeMs(id) ?? 0);
+      signs.set(hall, { begunMs, workers, begun: isBuilt });
     }
   }
   return {
     ...places,
     halls: places.halls.map((hall) => {
-      const seen = signs.get(hall);
-      return seen ? { ...hall, signs: seen } : hall;
+      const hallSigns = signs.get(hall);
+      return hallSigns ? { ...hall, signs: hallSigns } : hall;
     }),
   };
 }
@@ -55,10 +55,10 @@ const AT_MINE = 100;
 const GATHER: ReadonlySet<Order['kind']> = new Set(['smart', 'harvest', 'ability']);
 
 /** The mine that belongs to a hall or start at a place; null if none is near. */
-export function mineNear(at: Point, mines: readonly Point[]): Point | null {
+export function mineNear(point: Point, mines: readonly Point[]): Point | null {
   const [mine = null] = mines
-    .filter((candidate) => distance(candidate, at) <= MINE_REACH)
-    .sort((a, b) => distance(a, at) - distance(b, at));
+    .filter((candidate) => distance(candidate, point) <= MINE_REACH)
+    .sort((a, b) => distance(a, point) - distance(b, point));
   return mine;
 }
 
@@ -71,7 +71,7 @@ export function workersAtMine(
   { orders, objects }: OrderLog,
   mine: Point,
   untilMs = Infinity,
-  unsummoned: readonly number[] = [],
+  unsummonsMs: readonly number[] = [],
 ): HallSigns['workers'] {
   const sent = orders.filter(
     (order) =>
@@ -81,7 +81,7 @@ export function workersAtMine(
       order.target !== null &&
       order.at !== null &&
       GATHER.has(order.kind) &&
-      !unsummoned.some((ms) => Math.abs(ms - order.ms) <= ORDER_STEP_MS) &&
+      !unsummonsMs.some((ms) => Math.abs(ms - order.ms) <= ORDER_STEP_MS) &&
       distance(order.at, mine) <= AT_MINE &&
       order.leader !== null &&
       isWorker(objects[order.leader]!, order.ms),

@@ -9,7 +9,7 @@ import type { OrderLog } from '../places/order-log.ts';
 import type { Places } from '../places/places.ts';
 import type { Point } from '../places/point.ts';
 import { entangledMines } from '../places/rooted-trees.ts';
-import { confirmedFood } from './alive.ts';
+import { foodConfirmed } from './alive.ts';
 import { isWorker, mineNear } from './begun.ts';
 import type { Band } from '../../spending-schema.ts';
 import { wispsBuilt } from '../supply/food-used.ts';
@@ -64,7 +64,7 @@ function upkeepOf(
   { analysis, log, places: { owners, heroes } }: EconomySource,
   player: GameAnalysis['players'][number],
 ): PlayerEconomy['upkeep'] {
-  const food = confirmedFood({ player, log, owners, heroes }, costsOf({ ...analysis, expansion: true }));
+  const food = foodConfirmed({ player, log, owners, heroes }, costsOf({ ...analysis, expansion: true }));
   const rows = [
     ...player.supply,
     ...player.build.flatMap(({ ms, supply }) => (supply ? [{ ms, ...supply }] : [])),

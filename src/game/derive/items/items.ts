@@ -58,7 +58,7 @@ export const findItems = (game: Game, log: OrderLog, places: Places): Items => (
   bought: competitors(game)
     .flatMap((player) => boughtBy(game, player, log))
     .sort((a, b) => a.ms - b.ms),
-  pickups: foundItems(game, log, places),
+  pickups: findPickups(game, log, places),
 });
 
 function boughtBy(game: Game, player: GamePlayer, log: OrderLog): Bought[] {
@@ -70,7 +70,7 @@ function boughtBy(game: Game, player: GamePlayer, log: OrderLog): Bought[] {
     .map(({ ms, id }) => ({ slot, ms, id, ...buyer(ms, { heroes, research, orders: ofPlayer, log }) }));
 }
 
-function foundItems(game: Game, log: OrderLog, { roles, camps }: Places): Pickup[] {
+function findPickups(game: Game, log: OrderLog, { roles, camps }: Places): Pickup[] {
   const first = new Map<number, Order>();
   for (const order of log.orders)
     if (order.target !== null && roles[order.target] === 'item' && !first.has(order.target))
@@ -122,13 +122,13 @@ interface Known {
 export function buyer(ms: number, { heroes, research, orders, log }: Known): Buyer {
   const last = orders.findLast((order) => order.ms <= ms);
   const target = last?.target == null ? undefined : log.objects[last.target];
-  const named = target && heroOf(target);
-  if (last && named && last.kind === 'ability' && last.heroes.length === 0 && ms - last.ms <= NAMED_MS)
-    if (heroes.some(({ id }) => id === named)) return { hero: named, basis: 'named' };
+  const hero = target && heroOf(target);
+  if (last && hero && last.kind === 'ability' && last.heroes.length === 0 && ms - last.ms <= NAMED_MS)
+    if (heroes.some(({ id }) => id === hero)) return { hero: hero, basis: 'named' };
   const there = heroes.filter((hero) => firstMs(hero) <= ms);
-  const packed = research.some((step) => BACKPACKS.has(step.id) && step.ms <= ms);
+  const hasBackpack = research.some((step) => BACKPACKS.has(step.id) && step.ms <= ms);
   const [only, other] = there;
-  return only && !other && !packed ? { hero: only.id, basis: 'only' } : { hero: null, basis: null };
+  return only && !other && !hasBackpack ? { hero: only.id, basis: 'only' } : { hero: null, basis: null };
 }
 
 /** The earliest time at which a hero could have been there, in ms. */

@@ -71,7 +71,7 @@ function kindOfClick(leader: LoggedObject, ms: number): OrderKind {
 export function readOrderLog(game: Game): OrderLog | null {
   const { players, objects, orders } = game;
   if (!objects || !orders) return null;
-  const copies = illusionsIn(game).sure;
+  const copies = illusionsIn(game).certain;
   const named = objects.map(
     ({ tag, seen, forms = [], commands = [], map = false, item = false }, number): LoggedObject => ({
       tag: tag[1],

@@ -14,7 +14,7 @@ const MAX_SAVED = 1;
 /** Points are spent again within this time. */
 const RELEARNING_MS = 60_000;
 /** Relearning shows in this many points, or in all of them for a hero with fewer. */
-const RELEARNED = 3;
+const MIN_SKILLS = 3;
 /** Bounds for hostile recordings. */
 const MAX_TOMES = 32;
 const MAX_PRESSES = 64;
@@ -57,21 +57,21 @@ class Points {
     const agoMs = ms - (this.#pressed.get(id) ?? -Infinity);
     this.#pressed.set(id, ms);
     const rank = (this.#ranks.get(id) ?? 0) + 1;
-    const needed = levelForRank(rank, findAbility(id)?.ultimate === true);
+    const neededLevel = levelForRank(rank, findAbility(id)?.ultimate === true);
     const { spent } = this;
-    if (!this.#hasPoint(ms, spent, needed, agoMs)) return false;
+    if (!this.#hasPoint(ms, spent, neededLevel, agoMs)) return false;
     this.#ranks.set(id, rank);
     this.skills.push({ ms, id, level: rank });
     this.level = Math.max(this.level, spent + 1);
     return true;
   }
 
-  #hasPoint(ms: number, spent: number, needed: number, agoMs: number): boolean {
+  #hasPoint(ms: number, spent: number, neededLevel: number, agoMs: number): boolean {
     const relearning = ms <= this.#relearningMs + RELEARNING_MS;
     // Relearning, a hero can spend all points at once: each press counts, up to what its level allows.
-    if (relearning && spent < this.level && needed <= this.level) return true;
+    if (relearning && spent < this.level && neededLevel <= this.level) return true;
     if (agoMs < (relearning ? LEVELLING_MS : REPEAT_MS)) return false;
-    const short = needed - Math.max(this.level, spent + 1);
+    const short = neededLevel - Math.max(this.level, spent + 1);
     return short <= 0 || (short <= MAX_SAVED && agoMs >= LEVELLING_MS);
   }
 }
@@ -108,13 +108,13 @@ export function relearning(
   boughtMs: readonly number[],
   skills: ReadonlyMap<string, readonly SkillOrder[]>,
 ): Map<string, Tome[]> {
-  const used = new Map([...skills.keys()].map((hero): [string, Tome[]] => [hero, []]));
-  for (const bought of boughtMs.slice(0, MAX_TOMES)) {
-    const uses = [...skills].flatMap(([hero, events]) => firstAgain(events, used.get(hero)!, bought, hero));
+  const tomes = new Map([...skills.keys()].map((hero): [string, Tome[]] => [hero, []]));
+  for (const tomeMs of boughtMs.slice(0, MAX_TOMES)) {
+    const uses = [...skills].flatMap(([hero, events]) => firstAgain(events, tomes.get(hero)!, tomeMs, hero));
     const [first] = uses.sort((a, b) => Number(a.single) - Number(b.single) || a.ms - b.ms);
-    if (first) used.get(first.hero)!.push({ boughtMs: bought, againMs: first.ms });
+    if (first) tomes.get(first.hero)!.push({ boughtMs: tomeMs, againMs: first.ms });
   }
-  return used;
+  return tomes;
 }
 
 /** The first point that a hero spends again after a tome was bought; empty if there is none. */
@@ -138,7 +138,7 @@ function firstAgain(
       const kinds = new Set(again.skills.map((skill) => skill.id)).size;
       // A hero with one point may as well have gained a level, unless the tome was bought just before.
       const single = level === 1;
-      if (single ? ms <= boughtMs + RELEARNING_MS : again.spent >= Math.min(level, RELEARNED) && kinds > 1)
+      if (single ? ms <= boughtMs + RELEARNING_MS : again.spent >= Math.min(level, MIN_SKILLS) && kinds > 1)
         return [{ hero, ms, single }];
     }
     points.add({ ms, id });

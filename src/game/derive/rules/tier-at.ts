@@ -6,7 +6,7 @@ import type { GameRules } from './game-rules.ts';
 
 /** Tolerance: an order may come this long before the end of the upgrade that it needs. */
 const EARLY_MS = 1000;
-const HIGHEST = 3;
+const MAX_TIER = 3;
 
 /**
  * The highest town hall tier that a player can have had at a time in ms: a tier above the first needs an upgrade
@@ -20,15 +20,15 @@ export function tierAt(
   id: string,
   ms: number,
 ): number {
-  if (!race || (findObject(id)?.race ?? null) !== race) return HIGHEST;
+  if (!race || (findObject(id)?.race ?? null) !== race) return MAX_TIER;
   const halls = TOWN_HALLS[race];
   const shows = (tier: number) =>
     units.some((forms) => forms.some(([since, form]) => since <= ms && halls.indexOf(form) + 1 >= tier));
-  const ordered = (tier: number) =>
+  const hasOrdered = (tier: number) =>
     steps.some((step) =>
       step.id === halls[tier - 1]
         ? step.ms + HALL_UPGRADE_MS - EARLY_MS <= ms
         : step.type !== 'item' && !halls.includes(step.id) && (tierOf(step.id) ?? 1) >= tier,
     );
-  return [3, 2].find((tier) => shows(tier) || ordered(tier)) ?? 1;
+  return [3, 2].find((tier) => shows(tier) || hasOrdered(tier)) ?? 1;
 }

@@ -41,10 +41,10 @@ export class TrainingQueues {
       const queue = this.#entries.get(building) ?? [];
       this.#entries.set(building, queue);
       const waiting = queue.filter((entry) => !entry.gone && entry.doneMs > ms);
-      const sure = waiting.filter((entry) => !entry.echo).length >= QUEUE_LENGTH;
-      full &&= sure;
-      const repeated = echo && waiting.filter((entry) => entry.step.id === step.id).length >= QUEUE_LENGTH;
-      if (sure || repeated) continue;
+      const isCertainlyFull = waiting.filter((entry) => !entry.echo).length >= QUEUE_LENGTH;
+      full &&= isCertainlyFull;
+      const isRepeat = echo && waiting.filter((entry) => entry.step.id === step.id).length >= QUEUE_LENGTH;
+      if (isCertainlyFull || isRepeat) continue;
       const doneMs = Math.max(ms, waiting.at(-1)?.doneMs ?? 0) + makeMs;
       queue.push({ step, ms, makeMs, echo, doneMs, gone: false });
     }
@@ -82,13 +82,13 @@ export class TrainingQueues {
     const queue = this.#entries.get(building) ?? [];
     const waiting = queue.filter((entry) => !entry.gone && entry.doneMs > ms - SLACK_MS);
     const isUnfinished = (entry: Entry | undefined) => entry?.step.id === id && entry.doneMs > ms;
-    const [named, next] = place === undefined ? [] : waiting.slice(place, place + 2);
-    const before = this.#taken.get(building);
+    const [entry, next] = place === undefined ? [] : waiting.slice(place, place + 2);
+    const previous = this.#taken.get(building);
     this.#taken.set(building, { id, ms });
-    const isDouble = before?.id === id && ms - before.ms < DOUBLE_MS;
+    const isDouble = previous?.id === id && ms - previous.ms < DOUBLE_MS;
     if (isDouble && !waiting.some(isUnfinished)) return null;
     const ofKind = (entry: Entry) => entry.step.id === id && this.#canBeTaken(entry, ms);
-    const there = isUnfinished(named) || !isUnfinished(next) ? named : next;
+    const there = isUnfinished(entry) || !isUnfinished(next) ? entry : next;
     return takeBack(queue, there?.step.id === id ? there : queue.findLast(ofKind), ms);
   }
 
@@ -103,15 +103,15 @@ export class TrainingQueues {
 }
 
 /** Marks an entry as taken back, and moves up the entries behind it. */
-function takeBack(queue: readonly Entry[], taken: Entry | undefined, ms: number): Step | undefined {
-  if (!taken) return undefined;
-  taken.gone = true;
+function takeBack(queue: readonly Entry[], entry: Entry | undefined, ms: number): Step | undefined {
+  if (!entry) return undefined;
+  entry.gone = true;
   let doneMs = ms;
   for (const entry of queue) {
     if (entry.gone || entry.doneMs <= ms) continue;
-    const begun = entry.doneMs - entry.makeMs;
-    entry.doneMs = begun < ms ? entry.doneMs : Math.max(entry.ms, doneMs) + entry.makeMs;
+    const startMs = entry.doneMs - entry.makeMs;
+    entry.doneMs = startMs < ms ? entry.doneMs : Math.max(entry.ms, doneMs) + entry.makeMs;
     doneMs = entry.doneMs;
   }
-  return taken.step;
+  return entry.step;
 }

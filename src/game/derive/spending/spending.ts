@@ -13,7 +13,7 @@ import type { Band, GameSpending, PlayerSpending } from '../../spending-schema.t
 import { SPENDING_KINDS, type SpendingKind } from '../../vocabulary.ts';
 import type { PlayerBirths } from '../births/births.ts';
 import type { Made } from '../births/made.ts';
-import { decidedMs } from '../decided.ts';
+import { decisionMs } from '../decided.ts';
 import type { Orders, Press } from '../births/presses.ts';
 import type { PlayerFacts } from '../player-facts.ts';
 import { heroTimes, paidForHeroes, paidForRevivals } from './heroes.ts';
@@ -38,7 +38,7 @@ export function spending(
   costs = costsOf(game),
 ): GameSpending | null {
   if (!game.objects) return null;
-  const minutes = sampleTimes(decidedMs(game));
+  const minutes = sampleTimes(decisionMs(game));
   return {
     costs: pricesOf(costs, game, [...facts.values()]),
     minutes,

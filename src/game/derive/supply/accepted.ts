@@ -30,7 +30,7 @@ export function acceptedAtOnce({ presses, cancels, costs }: Orders, endMs: numbe
       busyMs = Math.max(busyMs, slot.to);
     }
   }
-  return presses.flatMap(({ ms, id, makers, maybe, duration, echo }, index) => {
+  return presses.flatMap(({ ms, id, makers, possibleMakers: maybe, duration, echo }, index) => {
     const food = costs.price(id, 1, 'least')?.food ?? 0;
     const alone = makers.length === 1 && maybe.length === 0 && !echo;
     return alone && duration > 0 && food > 0 && idle.has(index) ? [{ ms, id, food }] : [];

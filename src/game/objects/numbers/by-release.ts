@@ -40,12 +40,12 @@ export function numbersByRelease(id: string): Numbers[] {
   const { kind, levels = 1 } = findObject(id) ?? {};
   const isSold = kind === 'item' || SOLD.has(id);
   return changes(
-    COSTS.flatMap(({ price, makeMs, foodMade, tierOf }, at): Numbers[] => {
+    COSTS.flatMap(({ price, makeMs, foodMade, tierOf }, index): Numbers[] => {
       const [one, two] = [price(id), price(id, 2)];
       if (!one || !two) return [];
-      const { release } = COST_TABLES[at]!;
+      const { release } = COST_TABLES[index]!;
       const seconds = (level: number) => (makeMs(id, level) ?? 0) / 1000;
-      const more = {
+      const perLevel = {
         gold: two.gold - one.gold,
         lumber: two.lumber - one.lumber,
         seconds: seconds(2) - seconds(1),
@@ -55,7 +55,7 @@ export function numbersByRelease(id: string): Numbers[] {
           release,
           ...one,
           seconds: makeMs(id) === null ? null : seconds(1),
-          perLevel: levels > 1 ? more : null,
+          perLevel: levels > 1 ? perLevel : null,
           foodMade: foodMade(id),
           tier: tierOf(id),
           stock: isSold ? stocksOf(id, [release, release])[0]! : null,
@@ -73,8 +73,8 @@ const LEVELS = readDated(NEED_TABLES, 'level', Number);
 /** Every change of what an object requires, oldest first. Before the first release here, requirements aren't known. */
 export const needsByRelease = (id: string): Needs[] =>
   changes(
-    NEED_TABLES.map(({ release }, at): Needs => {
-      const valueOf = <T>(dated: Dated<T>) => valuesIn(dated, id, at, at)[0];
+    NEED_TABLES.map(({ release }, index): Needs => {
+      const valueOf = <T>(datedValues: Dated<T>) => valuesIn(datedValues, id, index, index)[0];
       return {
         release,
         requires: valueOf(REQUIRES) ?? [],
@@ -126,7 +126,8 @@ function changesIn(id: string, rows: readonly Texts[]): NumberChange[] {
   );
 }
 
-const step = (first: number, more = 0): string => (more === 0 ? String(first) : `${first} + ${more} a level`);
+const step = (first: number, perLevel = 0): string =>
+  perLevel === 0 ? String(first) : `${first} + ${perLevel} a level`;
 
 const numberTexts = ({
   release,

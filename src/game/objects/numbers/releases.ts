@@ -104,18 +104,18 @@ export function releasesOf({ patch, build, post202 }: Stated, { from, to }: Days
   const ofPatch = RELEASES.filter((release) => release.patch === patch);
   // Some older recordings state a build of their own; their patch is enough.
   const oneBuild = new Set(ofPatch.map((release) => release.build)).size === 1;
-  const stated = ofPatch.filter((release) => oneBuild || release.build === build);
-  const numbered = stated.filter(
+  const ofBuild = ofPatch.filter((release) => oneBuild || release.build === build);
+  const ofNumber = ofBuild.filter(
     ({ actions }) => post202 === undefined || actions === null || (actions === 'new') === post202,
   );
-  const same = numbered.length > 0 ? numbered : stated;
-  if (same.length > 0) {
-    const inTime = same.filter((release, index) => {
-      const next = same[index + 1]?.day;
+  const candidates = ofNumber.length > 0 ? ofNumber : ofBuild;
+  if (candidates.length > 0) {
+    const inTime = candidates.filter((release, index) => {
+      const next = candidates[index + 1]?.day;
       return !(to !== undefined && release.day! > to) && !(from !== undefined && next && next <= from);
     });
-    const [one] = inTime.length > 0 ? inTime : same;
-    const last = (inTime.length > 0 ? inTime : same).at(-1)!;
+    const [one] = inTime.length > 0 ? inTime : candidates;
+    const last = (inTime.length > 0 ? inTime : candidates).at(-1)!;
     return { first: RELEASES.indexOf(one!), last: RELEASES.indexOf(last), listed: true, newer: false };
   }
   const next = RELEASES.findIndex((release) => isLater(release, patch, build));

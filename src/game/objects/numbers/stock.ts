@@ -18,8 +18,8 @@ const STOCKS = readDated(COST_TABLES, 'stock', (text): Stock => {
 
 /** The stocks of an object in a range of releases, by the releases of its first and last table of costs. */
 export function stocksOf(id: string, [first, last]: readonly [string, string]): Stock[] {
-  const at = (release: string) => COST_TABLES.findIndex((table) => table.release === release);
-  const stocks = valuesIn(STOCKS, id, at(first), at(last));
+  const indexOf = (release: string) => COST_TABLES.findIndex((table) => table.release === release);
+  const stocks = valuesIn(STOCKS, id, indexOf(first), indexOf(last));
   return stocks.length === 0 ? [USUAL] : stocks;
 }
 

@@ -49,21 +49,21 @@ export type Dated<T> = ReadonlyMap<string, readonly (readonly [from: number, val
 export function readDated<T>(
   tables: readonly DatedTable[],
   section: Section,
-  read: (text: string) => T,
+  parse: (text: string) => T,
 ): Dated<T> {
-  const dated = new Map<string, [number, T][]>();
-  for (const [at, { [section]: lines = [] }] of tables.entries())
+  const datedValues = new Map<string, [number, T][]>();
+  for (const [tableIndex, { [section]: lines = [] }] of tables.entries())
     for (const line of lines) {
       const [text = '', ...ids] = line.split(' ');
-      const value = read(text);
-      for (const id of ids) dated.set(id, [...(dated.get(id) ?? []), [at, value]]);
+      const value = parse(text);
+      for (const id of ids) datedValues.set(id, [...(datedValues.get(id) ?? []), [tableIndex, value]]);
     }
-  return dated;
+  return datedValues;
 }
 
 /** The values that an id has in the tables from `first` to `last`, oldest first; empty if it has none. */
-export function valuesIn<T>(dated: Dated<T>, id: string, first: number, last: number): T[] {
-  const all = dated.get(id) ?? [];
+export function valuesIn<T>(datedValues: Dated<T>, id: string, first: number, last: number): T[] {
+  const all = datedValues.get(id) ?? [];
   const since = all.findLastIndex(([from]) => from <= first);
   return all
     .filter(([from], index) => index === since || (from > first && from <= last))

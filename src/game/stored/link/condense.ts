@@ -11,8 +11,8 @@ export function condense({ objects, players, ...game }: Game): Game {
   const condensed: Game = {
     ...game,
     players: players.map((player) => {
-      const { groups: _, ...rest } = { groups: null, ...player };
-      return rest;
+      const { groups: _, ...others } = { groups: null, ...player };
+      return others;
     }),
   };
   delete condensed.orders;
@@ -20,7 +20,7 @@ export function condense({ objects, players, ...game }: Game): Game {
   delete condensed.unknownActions;
   delete condensed.values;
   if (!objects) return condensed;
-  const selected = new Set(players.flatMap(({ events }) => events.flatMap((event) => event.with ?? [])));
+  const numbers = new Set(players.flatMap(({ events }) => events.flatMap((event) => event.with ?? [])));
   const condensedObjects: RecordedObject[] = [];
   let next: RecordedObject | undefined;
   // A later object seen earlier proves that this one existed by then.
@@ -28,7 +28,7 @@ export function condense({ objects, players, ...game }: Game): Game {
   for (const [number, object] of [...objects.entries()].reverse()) {
     thereMs = Math.min(thereMs, object.seen[0]);
     const { commands, forms, map } = object;
-    const matters = selected.has(number) || commands || (forms && !map);
+    const matters = numbers.has(number) || commands || (forms && !map);
     if (matters) condensedObjects.push((next = inBrief(object)));
     else condensedObjects.push(blankBefore(next ?? object, thereMs));
   }

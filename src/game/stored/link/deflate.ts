@@ -11,10 +11,10 @@ export const deflate = async (bytes: Uint8Array): Promise<Uint8Array> =>
 /** Inflates bytes; null if they are invalid, truncated, or larger than `most`. */
 export async function inflatePacked(
   bytes: Uint8Array,
-  most: number,
+  maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
-    return await collect(portions(bytes, SLICE).pipeThrough(new DecompressionStream(FORMAT)), most);
+    return await collect(portions(bytes, SLICE).pipeThrough(new DecompressionStream(FORMAT)), maxBytes);
   } catch {
     return null;
   }
@@ -32,7 +32,7 @@ function portions(bytes: Uint8Array, size: number): ReadableStream<Uint8Array<Ar
 
 async function collect(
   stream: ReadableStream<Uint8Array>,
-  most: number,
+  maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const reader = stream.getReader();
   const portions: Uint8Array[] = [];
@@ -42,15 +42,15 @@ async function collect(
     if (done) break;
     portions.push(value);
     length += value.length;
-    if (length <= most) continue;
+    if (length <= maxBytes) continue;
     await reader.cancel();
     return null;
   }
-  const joined = new Uint8Array(length);
+  const bytes = new Uint8Array(length);
   let place = 0;
   for (const portion of portions) {
-    joined.set(portion, place);
+    bytes.set(portion, place);
     place += portion.length;
   }
-  return joined;
+  return bytes;
 }

@@ -9,14 +9,14 @@ import { UnreadableLink } from './failure.ts';
 const HEADER = 9;
 
 export function seal(bytes: Uint8Array, form: number): string {
-  const sealed = new Uint8Array(HEADER + bytes.length);
-  const view = new DataView(sealed.buffer);
+  const envelope = new Uint8Array(HEADER + bytes.length);
+  const view = new DataView(envelope.buffer);
   view.setUint32(0, bytes.length);
   view.setUint32(4, crc32(bytes));
-  view.setUint8(8, crc32(sealed.subarray(0, 8)) & 0xff);
-  sealed.set(bytes, HEADER);
+  view.setUint8(8, crc32(envelope.subarray(0, 8)) & 0xff);
+  envelope.set(bytes, HEADER);
   let binary = '';
-  for (const byte of sealed) binary += String.fromCharCode(byte);
+  for (const byte of envelope) binary += String.fromCharCode(byte);
   const base64 = btoa(binary);
   return form + base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
@@ -32,11 +32,11 @@ export function unseal(text: string, latest: number): { form: number; bytes: Uin
   if (Number.isNaN(form)) throw new UnreadableLink('share-none');
   // Only code for that newer form can read what follows.
   if (form > latest) throw new UnreadableLink('share-newer');
-  const sealed = fromBase64(payload.slice(1));
-  if (sealed.length < HEADER) throw new UnreadableLink('share-cut-off');
-  const view = new DataView(sealed.buffer);
-  if (view.getUint8(8) !== (crc32(sealed.subarray(0, 8)) & 0xff)) throw new UnreadableLink();
-  const bytes = sealed.subarray(HEADER, HEADER + view.getUint32(0));
+  const envelope = fromBase64(payload.slice(1));
+  if (envelope.length < HEADER) throw new UnreadableLink('share-cut-off');
+  const view = new DataView(envelope.buffer);
+  if (view.getUint8(8) !== (crc32(envelope.subarray(0, 8)) & 0xff)) throw new UnreadableLink();
+  const bytes = envelope.subarray(HEADER, HEADER + view.getUint32(0));
   if (bytes.length < view.getUint32(0)) throw new UnreadableLink('share-cut-off');
   if (crc32(bytes) !== view.getUint32(4)) throw new UnreadableLink();
   return { form, bytes };

@@ -18,7 +18,7 @@ const KINDS = [
 ] as const satisfies readonly [LinkEvent['do'], boolean, boolean][];
 
 const HELD = 8;
-const QUEUED = 16;
+const QUEUED_MARK = 16;
 const BY = 32;
 const TOP = 64;
 
@@ -29,10 +29,10 @@ const ids = objectIdField('id');
 export const gameEvent: Field<LinkEvent> = {
   write(sink, event) {
     const kind = KINDS.findIndex(([what]) => what === event.do);
-    const queued = 'queued' in event && event.queued;
+    const isQueued = 'queued' in event && event.queued;
     sink.uint(
       'kind',
-      kind + (event.held ? HELD : 0) + (queued ? QUEUED : 0) + (event.by !== undefined ? BY : 0),
+      kind + (event.held ? HELD : 0) + (isQueued ? QUEUED_MARK : 0) + (event.by !== undefined ? BY : 0),
     );
     clock.write(sink, event.ms);
     if ('id' in event) ids.write(sink, event.id);
@@ -44,16 +44,16 @@ export const gameEvent: Field<LinkEvent> = {
   },
   read(source) {
     const mark = source.uint('kind');
-    const [what, named, placed] = KINDS[mark % HELD]!;
-    if (mark >= TOP || (mark & QUEUED && !placed)) throw new UnreadableLink();
+    const [what, hasId, hasPoint] = KINDS[mark % HELD]!;
+    if (mark >= TOP || (mark & QUEUED_MARK && !hasPoint)) throw new UnreadableLink();
     return {
       ms: clock.read(source),
       do: what,
-      ...(named && { id: ids.read(source) }),
+      ...(hasId && { id: ids.read(source) }),
       ...(mark & BY && { by: source.uint('by') }),
-      ...(placed && { at: [source.number('x'), source.number('y')] }),
+      ...(hasPoint && { at: [source.number('x'), source.number('y')] }),
       ...(mark & HELD && { held: true }),
-      ...(mark & QUEUED && { queued: true }),
+      ...(mark & QUEUED_MARK && { queued: true }),
     } as LinkEvent;
   },
 };

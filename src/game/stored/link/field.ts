@@ -74,14 +74,14 @@ export const nullable = <T>(inner: Field<T>): Field<T | null> => ({
 });
 
 /** A list with a maximum length, which no real recording exceeds. */
-export const list = <T>(item: Field<T>, most: number, lane: NumberLane = 'head'): Field<T[]> => ({
+export const list = <T>(item: Field<T>, maxItems: number, lane: NumberLane = 'head'): Field<T[]> => ({
   write(sink, values) {
     sink.uint(lane, values.length);
     for (const value of values) item.write(sink, value);
   },
   read(source) {
     const length = source.uint(lane);
-    if (length > most) throw new UnreadableLink();
+    if (length > maxItems) throw new UnreadableLink();
     return Array.from({ length }, () => item.read(source));
   },
 });

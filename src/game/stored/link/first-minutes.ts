@@ -11,12 +11,12 @@ const BEGINNINGS_MS = [10, 8, 6, 5, 4, 3, 2, 1.5].map((minutes) => minutes * 60_
  * the whole game.
  */
 function firstMinutes({ objects: _counted, orders: _mapped, ...game }: Game, endMs: number): Game {
-  const begun = ([ms]: readonly [number, string]) => ms <= endMs;
+  const isBegun = ([ms]: readonly [number, string]) => ms <= endMs;
   const players = game.players.filter(({ kind }) => kind !== 'observer');
   return {
     ...game,
     players: players.map((player) => {
-      const units = player.units.map((forms) => forms.filter(begun));
+      const units = player.units.map((forms) => forms.filter(isBegun));
       const events = player.events
         .filter(({ ms }) => ms <= endMs)
         .map(({ with: _selected, ...event }) => event);
@@ -53,16 +53,16 @@ const withTotals = ({ players, ...game }: Game): Game => ({
  * there is room. If nothing fits, the beginning is ten minutes long, because a long link still reaches more people than
  * no link.
  */
-export async function packBeginning(shared: SharedGame, most: number): Promise<PackedBeginning> {
+export async function packBeginning(shared: SharedGame, maxLength: number): Promise<PackedBeginning> {
   let longest: PackedBeginning | undefined;
   for (const endMs of BEGINNINGS_MS) {
     const cut = Math.min(endMs, shared.firstMs ?? shared.game.clockMs);
     const firstMs = cut < shared.game.clockMs ? cut : null;
-    const begun = firstMinutes(shared.game, cut);
+    const beginning = firstMinutes(shared.game, cut);
     const { replayId } = shared;
-    for (const game of [begun, withTotals(begun)]) {
+    for (const game of [beginning, withTotals(beginning)]) {
       const packed = await packGame({ game, replayId, ...(firstMs !== null && { firstMs }) });
-      if (packed.length <= most) return { packed, firstMs };
+      if (packed.length <= maxLength) return { packed, firstMs };
       longest ??= { packed, firstMs };
     }
   }

@@ -23,7 +23,7 @@ import { UnreadableLink } from './failure.ts';
 import { blankBefore } from './condense.ts';
 
 /** Flags of an object, in one number with its commander's lobby slot; a blank is zero. */
-const KEPT = 1;
+const KEPT_MARK = 1;
 const MAP = 2;
 const ITEM = 4;
 const FORM = 8;
@@ -59,7 +59,7 @@ const objects2: Field<RecordedObject[]> = {
         continue;
       }
       const has = (map ? MAP : 0) + (item ? ITEM : 0) + (forms.length > 1 ? FORMS : forms.length * FORM);
-      sink.uint('object', KEPT + has + SLOT * (commands[0]?.[0] ?? 0));
+      sink.uint('object', KEPT_MARK + has + SLOT * (commands[0]?.[0] ?? 0));
       sink.rise('serial', tag[1]);
       sink.uint('seen', (seen[0] - there[number]!) / sink.step);
       if (forms[0]) form.write(sink, forms[0][1]);
@@ -71,9 +71,9 @@ const objects2: Field<RecordedObject[]> = {
     if (length > MAX_OBJECTS) throw new UnreadableLink();
     const marks = Array.from({ length }, () => source.uint('object'));
     const there = marks.map(() => source.rise('there') * source.step);
-    const placed = marks.map((mark, number): RecordedObject | null => {
+    const objects = marks.map((mark, number): RecordedObject | null => {
       if (mark === 0) return null;
-      if (!(mark & KEPT)) throw new UnreadableLink();
+      if (!(mark & KEPT_MARK)) throw new UnreadableLink();
       const serial = source.rise('serial');
       const ms = there[number]! + source.uint('seen') * source.step;
       if (serial > MAX_SERIAL || ms > MAX_MS) throw new UnreadableLink();
@@ -90,14 +90,13 @@ const objects2: Field<RecordedObject[]> = {
       };
     });
     let next: RecordedObject | undefined;
-    return placed
-      .reverse()
-      .map((object, place) => {
-        if (object) return (next = object);
-        if (!next) throw new UnreadableLink();
-        return blankBefore(next, there[there.length - 1 - place]!);
-      })
-      .reverse();
+    const complete: RecordedObject[] = [];
+    for (const [index, object] of [...objects.entries()].reverse()) {
+      if (!object && !next) throw new UnreadableLink();
+      next = object ?? blankBefore(next!, there[index]!);
+      complete.push(next);
+    }
+    return complete.reverse();
   },
 };
 
@@ -117,15 +116,15 @@ const events2: Field<GameEvent[]> = {
     const last = new Map<number | undefined, Selected>();
     sink.uint('head', events.length);
     for (const event of events) {
-      const { by, with: selected } = event;
+      const { by, with: selection } = event;
       // Later layouts write newer events as one of these.
       gameEvent.write(sink, event as LinkEvent);
-      if (!selected) sink.uint('with', SAME);
-      else if (String(last.get(by)) === String(selected)) sink.uint('with', AGAIN);
+      if (!selection) sink.uint('with', SAME);
+      else if (String(last.get(by)) === String(selection)) sink.uint('with', AGAIN);
       else {
-        sink.uint('with', LIST + selected.length);
-        for (const number of selected) sink.near('number', number);
-        last.set(by, selected);
+        sink.uint('with', LIST + selection.length);
+        for (const number of selection) sink.near('number', number);
+        last.set(by, selection);
       }
     }
   },
@@ -143,9 +142,9 @@ const events2: Field<GameEvent[]> = {
           event.by,
           Array.from({ length: mark - LIST }, () => source.near('number')),
         );
-      const selected = last.get(event.by);
-      if (!selected) throw new UnreadableLink();
-      return { ...event, with: [...selected] };
+      const selection = last.get(event.by);
+      if (!selection) throw new UnreadableLink();
+      return { ...event, with: [...selection] };
     });
   },
 };
@@ -185,11 +184,11 @@ const whole = record<Whole>({
 });
 
 export const game2: Field<Game> = {
-  write: (sink, { objects = null, netease = false, incomplete, ...rest }) =>
-    whole.write(sink, { ...rest, objects, netease, incomplete: incomplete as Game1['incomplete'] }),
+  write: (sink, { objects = null, netease = false, incomplete, ...others }) =>
+    whole.write(sink, { ...others, objects, netease, incomplete: incomplete as Game1['incomplete'] }),
   read(source) {
-    const { objects, netease, ...rest } = whole.read(source);
-    return { ...rest, ...(netease && { netease }), ...(objects && { objects }) };
+    const { objects, netease, ...others } = whole.read(source);
+    return { ...others, ...(netease && { netease }), ...(objects && { objects }) };
   },
 };
 

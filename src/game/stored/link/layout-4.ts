@@ -13,14 +13,14 @@ interface Packed {
 
 /** A condensed game, its id if it comes from the file name, and its end. */
 export const shared4: Field<Packed> = {
-  write(sink, { firstMs, ...kept }) {
-    shared3.write(sink, kept);
+  write(sink, { firstMs, ...layout3 }) {
+    shared3.write(sink, layout3);
     sink.uint('head', firstMs);
   },
   read(source) {
-    const kept = shared3.read(source);
+    const layout3 = shared3.read(source);
     const firstMs = source.uint('head');
     if (firstMs > MAX_MS) throw new UnreadableLink();
-    return { ...kept, firstMs };
+    return { ...layout3, firstMs };
   },
 };

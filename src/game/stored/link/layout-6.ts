@@ -29,7 +29,7 @@ interface Added {
   texts: object | null;
 }
 
-const added = record<Added>({
+const addedFields = record<Added>({
   ended: bool,
   unfinished: bool,
   script: list(
@@ -56,43 +56,45 @@ export const needsForm6 = ({ script, ended, incomplete, players }: Game): boolea
 /** The id under which older layouts write an unsummoned building, as something placed at its point. */
 const PLACED_AS = 'unsm';
 
-const written = (event: GameEvent): GameEvent => {
+const toOlderEvent = (event: GameEvent): GameEvent => {
   if (event.do === 'unsummon') return { ...event, do: 'place', id: PLACED_AS };
   const { slot: _, ...older } = { slot: undefined, ...event };
   return older;
 };
 
-/** Gives a player's events back what `written` left out. */
-function restored(
+/** Gives a player's events back what `toOlderEvent` left out. */
+function restoreEvents(
   events: readonly GameEvent[],
   unsummons: readonly number[],
   slots: readonly number[],
 ): GameEvent[] {
-  const gone = new Set(unsummons);
-  let unqueues = 0;
+  const unsummonIndexes = new Set(unsummons);
+  const slotOf = new Map(
+    events.filter((event) => event.do === 'unqueue').map((event, index) => [event, slots[index]]),
+  );
   return events.map((event, index): GameEvent => {
     if (event.do === 'unqueue') {
-      const slot = slots[unqueues++] ?? 0;
+      const slot = slotOf.get(event) ?? 0;
       return slot > 0 ? { ...event, slot: slot - 1 } : event;
     }
-    if (!gone.has(index)) return event;
+    if (!unsummonIndexes.has(index)) return event;
     if (event.do !== 'place') throw new UnreadableLink();
-    const { id: _, queued: __, ...rest } = event;
-    return { ...rest, do: 'unsummon' };
+    const { id: _, queued: __, ...fields } = event;
+    return { ...fields, do: 'unsummon' };
   });
 }
 
 export const shared6: Field<Packed> = {
   write(sink, { game, ...kept }) {
     const { script = [], ended = false, incomplete, players } = game;
-    const unfinished = incomplete === 'unfinished';
-    const older = players.map((player) => ({ ...player, events: player.events.map(written) }));
+    const isUnfinished = incomplete === 'unfinished';
+    const older = players.map((player) => ({ ...player, events: player.events.map(toOlderEvent) }));
     shared4.write(sink, {
       ...kept,
-      game: { ...game, players: older, incomplete: unfinished ? 'truncated' : incomplete },
+      game: { ...game, players: older, incomplete: isUnfinished ? 'truncated' : incomplete },
     });
-    added.write(sink, {
-      ...{ ended, unfinished, script, texts: null },
+    addedFields.write(sink, {
+      ...{ ended, unfinished: isUnfinished, script, texts: null },
       strengths: players.map(({ strength = null }) => strength),
       unsummons: players.map(({ events }) =>
         events.flatMap((event, index) => (event.do === 'unsummon' ? [index] : [])),
@@ -103,10 +105,10 @@ export const shared6: Field<Packed> = {
     });
   },
   read(source) {
-    const { game, ...kept } = shared4.read(source);
-    const { ended, unfinished, script, strengths, unsummons, slots } = added.read(source);
+    const { game, ...layout4 } = shared4.read(source);
+    const { ended, unfinished, script, strengths, unsummons, slots } = addedFields.read(source);
     return {
-      ...kept,
+      ...layout4,
       game: {
         ...game,
         ...(unfinished && { incomplete: 'unfinished' as const }),
@@ -114,7 +116,7 @@ export const shared6: Field<Packed> = {
         ...(script.length > 0 && { script }),
         players: game.players.map((player, index) => {
           const strength = strengths[index];
-          const events = restored(player.events, unsummons[index] ?? [], slots[index] ?? []);
+          const events = restoreEvents(player.events, unsummons[index] ?? [], slots[index] ?? []);
           return { ...player, events, ...(strength && { strength }) };
         }),
       },

@@ -22,9 +22,9 @@ import { skipTexts } from './link-texts.ts';
 /** The layout of a packed game in form 5: form 4 plus key moments and fights as text, which nobody reads now. */
 const shared5: Pick<Field<Packed>, 'read'> = {
   read(source) {
-    const packed = shared4.read(source);
+    const content = shared4.read(source);
     skipTexts(source);
-    return packed;
+    return content;
   },
 };
 
@@ -60,29 +60,29 @@ interface Packed {
 }
 
 /** All forms of packed games, given the bytes in the envelope. The form precedes the envelope. */
-const PACKED = firstForm((bytes): Packed => read(shared1, new Source(bytes as Uint8Array, NUMBER_LANES[1])))
+const PACKED = firstForm((bytes): Packed => parse(shared1, new Source(bytes as Uint8Array, NUMBER_LANES[1])))
   .next(
-    (bytes) => read(shared2, new Source(bytes as Uint8Array, NUMBER_LANES[2])),
+    (bytes) => parse(shared2, new Source(bytes as Uint8Array, NUMBER_LANES[2])),
     // The selections and objects can't be recovered.
     (older) => older,
   )
   .next(
-    (bytes) => read(shared3, new Source(bytes as Uint8Array, NUMBER_LANES[3])),
+    (bytes) => parse(shared3, new Source(bytes as Uint8Array, NUMBER_LANES[3])),
     // The SHA-1 of the map file can't be recovered either.
     (older) => older,
   )
   .next(
-    (bytes) => read(shared4, new Source(bytes as Uint8Array, NUMBER_LANES[4])),
+    (bytes) => parse(shared4, new Source(bytes as Uint8Array, NUMBER_LANES[4])),
     // In earlier forms, a beginning was stored as a recording that ends at that point, with the length from the file.
     (older) => older,
   )
   .next(
-    (bytes) => read(shared5, new Source(bytes as Uint8Array, NUMBER_LANES[5])),
+    (bytes) => parse(shared5, new Source(bytes as Uint8Array, NUMBER_LANES[5])),
     // It differs only in its texts.
     (older) => older,
   )
   .next(
-    (bytes) => read(shared6, new Source(bytes as Uint8Array, NUMBER_LANES[6])),
+    (bytes) => parse(shared6, new Source(bytes as Uint8Array, NUMBER_LANES[6])),
     // What the map's script wrote can't be recovered.
     (older) => older,
   );
@@ -96,11 +96,11 @@ const OLDER_FORM = 4;
  * text on one machine; other machines may compress differently.
  */
 export async function packGame({ game, replayId: id, firstMs = 0 }: SharedGame): Promise<string> {
-  const condensed = condense(game);
-  const sink = new Sink(commonStep(condensed), NUMBER_LANES[6]);
-  const packed = { game: condensed, name: id === replayId(game, '') ? '' : id, firstMs };
-  const form = needsForm6(condensed) ? PACKED.latest : OLDER_FORM;
-  (form === OLDER_FORM ? shared4 : shared6).write(sink, packed);
+  const condensedGame = condense(game);
+  const sink = new Sink(commonStep(condensedGame), NUMBER_LANES[6]);
+  const content = { game: condensedGame, name: id === replayId(game, '') ? '' : id, firstMs };
+  const form = needsForm6(condensedGame) ? PACKED.latest : OLDER_FORM;
+  (form === OLDER_FORM ? shared4 : shared6).write(sink, content);
   return seal(await deflate(sink.bytes()), form);
 }
 
@@ -109,9 +109,9 @@ export async function unpackGame(packed: string): Promise<Result<SharedGame, Sha
   if (packed.length > MAX_BYTES) return shareFailure('share-too-long');
   try {
     const { form, bytes } = unseal(packed, PACKED.latest);
-    const inflated = await inflatePacked(bytes, MAX_BYTES);
-    if (!inflated) return shareFailure('share-damaged');
-    const { game, name, firstMs = 0 } = PACKED.open(inflated, form);
+    const content = await inflatePacked(bytes, MAX_BYTES);
+    if (!content) return shareFailure('share-damaged');
+    const { game, name, firstMs = 0 } = PACKED.open(content, form);
     if (rowsOf(game) > FREE_ROWS + packed.length / 4) return shareFailure('share-damaged');
     const id = replayId(game, name && `${name}.w3g`);
     return success({ game, replayId: id, ...(firstMs > 0 && { firstMs }) });
@@ -122,10 +122,10 @@ export async function unpackGame(packed: string): Promise<Result<SharedGame, Sha
 }
 
 /** Reads bytes by their form's layout. Throws `Unreadable` for content that no recording could produce. */
-function read(field: Pick<Field<Packed>, 'read'>, source: Source): Packed {
-  const kept = field.read(source);
+function parse(field: Pick<Field<Packed>, 'read'>, source: Source): Packed {
+  const content = field.read(source);
   source.end();
-  const { game } = kept;
+  const { game } = content;
   if (!game.players.some(({ kind }) => kind !== 'observer')) throw new UnreadableLink();
   const { objects = [] } = game;
   for (const { events, units } of game.players)
@@ -133,7 +133,7 @@ function read(field: Pick<Field<Packed>, 'read'>, source: Source): Packed {
       if (by >= units.length || selected.some((number) => number < 0 || number >= objects.length))
         throw new UnreadableLink();
   if (eventsOf(game) > 2 * LIMITS.allEvents) throw new UnreadableLink();
-  return kept;
+  return content;
 }
 
 const eventsOf = ({ players }: Game): number => players.reduce((sum, { events }) => sum + events.length, 0);
@@ -149,7 +149,7 @@ const rowsOf = (game: Game): number =>
 function commonStep({ clockMs, leaves, players, objects = [] }: Game): number {
   let step = clockMs;
   const count = (ms: number) => {
-    for (let rest = ms; rest > 0;) [step, rest] = [rest, step % rest];
+    for (let remainder = ms; remainder > 0;) [step, remainder] = [remainder, step % remainder];
   };
   for (const { ms } of leaves) count(ms);
   for (const { seen, forms = [] } of objects) {

@@ -26,10 +26,11 @@ export class Sink {
 
   /** Writes a whole number of 0 or more, seven bits per byte. */
   uint(lane: NumberLane, value: number): void {
-    let rest = value;
+    let remaining = value;
     // Bit operators would truncate the number to 32 bits.
-    for (; rest >= 128; rest = Math.floor(rest / 128)) this.#lanes[lane].push((rest % 128) + 128);
-    this.#lanes[lane].push(rest);
+    for (; remaining >= 128; remaining = Math.floor(remaining / 128))
+      this.#lanes[lane].push((remaining % 128) + 128);
+    this.#lanes[lane].push(remaining);
   }
 
   int(lane: NumberLane, value: number): void {

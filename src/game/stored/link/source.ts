@@ -59,9 +59,9 @@ export class Source {
 
   text(): string {
     let text = '';
-    let rest = this.uint('text');
-    if (rest > MAX_NAME) throw new UnreadableLink();
-    for (; rest > 0; rest--) {
+    let remaining = this.uint('text');
+    if (remaining > MAX_NAME) throw new UnreadableLink();
+    for (; remaining > 0; remaining--) {
       const unit = this.uint('text');
       if (unit > 0xffff) throw new UnreadableLink();
       text += String.fromCharCode(unit);
@@ -79,8 +79,8 @@ export class Source {
 
   /** Checks at the end that nothing is left over. */
   end(): void {
-    const left = perLane((lane) => this.#lanes[lane].length - this.#place[lane]);
-    if (Object.values(left).some((bytes) => bytes > 0)) throw new UnreadableLink();
+    const unread = perLane((lane) => this.#lanes[lane].length - this.#place[lane]);
+    if (Object.values(unread).some((bytes) => bytes > 0)) throw new UnreadableLink();
   }
 
   #byte(lane: NumberLane): number {

@@ -39,15 +39,15 @@ interface Whole1 {
 const MAX_BYTES = 32 * 1024 * 1024;
 
 /** All forms of whole games. */
-const WHOLE = firstForm((kept): SharedGame => {
-  if (!isWhole1(kept)) throw new UnreadableLink();
+const WHOLE = firstForm((content): SharedGame => {
+  if (!isWhole1(content)) throw new UnreadableLink();
   const {
     name,
-    game: { objects, ...rest },
+    game: { objects, ...others },
     orders,
-  } = kept as Whole1;
+  } = content as Whole1;
   const game: Game = {
-    ...rest,
+    ...others,
     ...(objects && { objects: objects.map(fromRow) }),
     ...(orders && { orders }),
   };
@@ -59,14 +59,14 @@ const WHOLE = firstForm((kept): SharedGame => {
  * the maximum size.
  */
 export async function packWhole({ game, replayId: id }: SharedGame): Promise<string | null> {
-  const { objects, orders, ...rest } = game;
+  const { objects, orders, ...others } = game;
   if (!orders) return null;
-  const kept: Whole1 = {
+  const content: Whole1 = {
     name: id === replayId(game, '') ? '' : id,
-    game: { ...rest, ...(objects && { objects: objects.map(toRow) }) },
+    game: { ...others, ...(objects && { objects: objects.map(toRow) }) },
     orders,
   };
-  const bytes = new TextEncoder().encode(JSON.stringify(kept));
+  const bytes = new TextEncoder().encode(JSON.stringify(content));
   return bytes.length > MAX_BYTES ? null : seal(await deflate(bytes), WHOLE.latest);
 }
 
@@ -74,9 +74,9 @@ export async function packWhole({ game, replayId: id }: SharedGame): Promise<str
 export async function unpackWhole(text: string): Promise<Result<SharedGame, ShareFailureCode>> {
   try {
     const { form, bytes } = unseal(text, WHOLE.latest);
-    const inflated = await inflatePacked(bytes, MAX_BYTES);
-    if (!inflated) return shareFailure('share-damaged');
-    return success(WHOLE.open(JSON.parse(new TextDecoder().decode(inflated)), form));
+    const jsonBytes = await inflatePacked(bytes, MAX_BYTES);
+    if (!jsonBytes) return shareFailure('share-damaged');
+    return success(WHOLE.open(JSON.parse(new TextDecoder().decode(jsonBytes)), form));
   } catch (error) {
     if (error instanceof UnreadableLink) return shareFailure(error.code);
     if (error instanceof SyntaxError) return shareFailure('share-damaged');
@@ -93,13 +93,13 @@ const event: Check = (value) =>
     ...{ ms: count, do: among(...ACTIONS), by: absent(count), held: MARK, queued: MARK },
     with: absent(list(count)),
     slot: absent(count),
-  })(value) && fits(value as { do: string; id?: unknown; at?: unknown });
+  })(value) && hasFieldsOf(value as { do: string; id?: unknown; at?: unknown });
 
 /** Whether an event has the fields of its kind. */
-function fits({ do: action, id: object, at }: { do: string; id?: unknown; at?: unknown }): boolean {
-  const placed = action === 'place' || action === 'target' || action === 'unsummon';
-  const named = action !== 'cancel' && action !== 'unsummon';
-  return (!named || id(object)) && (!placed || row(2, number, number)(at));
+function hasFieldsOf({ do: action, id: object, at }: { do: string; id?: unknown; at?: unknown }): boolean {
+  const needsPoint = action === 'place' || action === 'target' || action === 'unsummon';
+  const needsId = action !== 'cancel' && action !== 'unsummon';
+  return (!needsId || id(object)) && (!needsPoint || row(2, number, number)(at));
 }
 
 const forms = list(row(2, count, id));
@@ -142,7 +142,7 @@ const orders = fields({
   },
 });
 
-const kept = fields({ name: text, game, orders: nullable(list(orders)) });
+const isKept = fields({ name: text, game, orders: nullable(list(orders)) });
 
 interface Kept {
   game: {
@@ -159,7 +159,7 @@ type Columns = Record<'times' | 'x' | 'y' | 'targets' | 'selected', number[]> & 
 };
 
 /** Whether a value is a whole game and all references in it are valid. */
-const isWhole1 = (value: unknown): boolean => kept(value) && points(value as Kept);
+const isWhole1 = (value: unknown): boolean => isKept(value) && points(value as Kept);
 
 function points({ game: { objects = [], players }, orders: columns }: Kept): boolean {
   const isObject = (place: number) => place < objects.length;

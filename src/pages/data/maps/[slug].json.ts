@@ -3,7 +3,7 @@ import { versionsOf } from '../../../archive/count/maps.ts';
 import { mapDocument, mapDocumentSchema } from '../../../map/fit/map-schema.ts';
 import { urls } from '../../../urls.ts';
 import { archive } from '../../_archive.ts';
-import { checkedJson } from '../../_responses.ts';
+import { checkAndPrint } from '../../_responses.ts';
 
 /** Maps with games that have map orders. */
 export const getStaticPaths = () =>
@@ -12,4 +12,4 @@ export const getStaticPaths = () =>
     .map(({ name, slug }) => ({ params: { slug }, props: { name } }));
 
 export const GET: APIRoute<{ name: string }> = ({ params: { slug = '' }, props }) =>
-  checkedJson(urls.mapData(slug), mapDocumentSchema, mapDocument(versionsOf(archive(), props.name)));
+  checkAndPrint(urls.mapData(slug), mapDocumentSchema, mapDocument(versionsOf(archive(), props.name)));

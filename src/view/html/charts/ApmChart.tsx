@@ -56,9 +56,12 @@ function ApmChart({ series, axis, most }: Props) {
                 <>
                   <path
                     class={`line ${line}`}
-                    d={points.map((at, index) => `${index > 0 ? 'L' : 'M'}${at.join(' ')}`).join('')}
+                    d={points.map((point, index) => `${index > 0 ? 'L' : 'M'}${point.join(' ')}`).join('')}
                   />
-                  <path class={`points ${line}`} d={points.map(([x, at]) => `M${x} ${at}h0`).join('')} />
+                  <path
+                    class={`points ${line}`}
+                    d={points.map(([x, pointY]) => `M${x} ${pointY}h0`).join('')}
+                  />
                 </>
               )}
               {marks.length > 0 && (

@@ -2,7 +2,7 @@ import type { SpreadChart as Data } from '../../charts.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { hasQuartiles } from '../../../archive/count/distribution.ts';
 import { linear } from '../../svg/scale.ts';
-import { ChartFrame, LEFT, markClass, RIGHT, ROW, RowLabel, SpreadMark } from './frame.tsx';
+import { ChartFrame, LEFT_X, markClass, RIGHT, ROW, RowLabel, SpreadMark } from './frame.tsx';
 
 /** Height of the axis with its times. */
 const AXIS = 20;
@@ -15,9 +15,9 @@ const MAX_TICKS = 5;
  */
 export function SpreadChart({ chart }: { chart: Data }) {
   const height = chart.rows.length * ROW;
-  const most = Math.max(1, ...chart.rows.map(({ spread }) => spread.maxSec));
-  const times = ticks(Math.min(...chart.rows.map(({ spread }) => spread.minSec)), most);
-  const x = linear([times[0]!, most], [LEFT, RIGHT]);
+  const maxSec = Math.max(1, ...chart.rows.map(({ spread }) => spread.maxSec));
+  const times = ticks(Math.min(...chart.rows.map(({ spread }) => spread.minSec)), maxSec);
+  const x = linear([times[0]!, maxSec], [LEFT_X, RIGHT]);
   return (
     <ChartFrame title={chart.title} height={height + AXIS}>
       {times.map((seconds) => (
@@ -45,9 +45,9 @@ export function SpreadChart({ chart }: { chart: Data }) {
 }
 
 /** Round times from 0:00 or, if a third would be empty, from just before the first value. */
-function ticks(least: number, most: number): number[] {
-  const start = least < most / 3 ? 0 : least;
-  const step = STEPS_SEC.find((candidate) => (most - start) / candidate < MAX_TICKS) ?? most;
-  const first = Math.min(Math.floor(start / step), Math.ceil(most / step) - 1) * step;
-  return Array.from({ length: Math.floor((most - first) / step) + 1 }, (_, index) => first + index * step);
+function ticks(minSec: number, maxSec: number): number[] {
+  const start = minSec < maxSec / 3 ? 0 : minSec;
+  const step = STEPS_SEC.find((candidate) => (maxSec - start) / candidate < MAX_TICKS) ?? maxSec;
+  const first = Math.min(Math.floor(start / step), Math.ceil(maxSec / step) - 1) * step;
+  return Array.from({ length: Math.floor((maxSec - first) / step) + 1 }, (_, index) => first + index * step);
 }

@@ -16,14 +16,14 @@ export function StandingChart({ row: { spread, race, sec, quartiles } }: { row: 
   // The player may be earlier or later than everyone else.
   const [minSec, maxSec] = [Math.min(spread.minSec, sec), Math.max(spread.maxSec, sec)];
   const x = linear([minSec, Math.max(maxSec, minSec + 1)], [MARGIN, WIDTH - MARGIN]);
-  const at = x(sec);
+  const markX = x(sec);
   return (
     <svg class="chart standing" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <g class={markClass(race)}>
         <SpreadMark spread={spread} boxed={quartiles} x={x} y={MIDDLE} half={5} />
         <path
           class="here"
-          d={`M${at - 6} ${MIDDLE}L${at} ${MIDDLE - 6}L${at + 6} ${MIDDLE}L${at} ${MIDDLE + 6}Z`}
+          d={`M${markX - 6} ${MIDDLE}L${markX} ${MIDDLE - 6}L${markX + 6} ${MIDDLE}L${markX} ${MIDDLE + 6}Z`}
         />
       </g>
     </svg>

@@ -9,7 +9,7 @@ import { RACE_CLASSES } from '../RaceMark.tsx';
 /** Units of the drawing: about one CSS pixel on a phone, slightly more on a wide screen. */
 const WIDTH = 360;
 /** Where names end and marks begin. */
-export const LEFT = 150;
+export const LEFT_X = 150;
 /** The end of the longest bar; the space after it is for a number. */
 export const RIGHT = WIDTH - 34;
 export const ROW = 22;
@@ -43,8 +43,8 @@ export function ChartFrame({
 export function RowLabel({ label, race, y }: { label: string; race: Race | null; y: number }) {
   const letters = [...label];
   const longest = race ? LONGEST.marked : LONGEST.plain;
-  const shortened = letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : label;
-  const end = LEFT - GAP - (race ? MARK + GAP : 0);
+  const shortLabel = letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : label;
+  const end = LEFT_X - GAP - (race ? MARK + GAP : 0);
   return (
     <>
       {race && (
@@ -58,7 +58,7 @@ export function RowLabel({ label, race, y }: { label: string; race: Race | null;
         />
       )}
       <text x={end} y={y + 4} text-anchor="end">
-        {shortened}
+        {shortLabel}
       </text>
     </>
   );

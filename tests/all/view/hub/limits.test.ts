@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { TreeBranch } from '../../../../src/view/hub/opening-branches.ts';
 import { MAX_LISTED } from '../../../../src/view/hub/first-hundred.ts';
 import { hubsOf } from '../../../../src/view/hub/hubs.ts';
-import { sectionedMarkdown } from '../../../../src/view/markdown/sectioned-page.ts';
+import { markdownOfSections } from '../../../../src/view/markdown/sectioned-page.ts';
 import { PageContent } from '../../../../src/view/html/PageContent.tsx';
 import { partOf, type SectionedPage } from '../../../../src/view/page.ts';
 import { NO_ATLAS } from '../../../../src/archive/count/atlas.ts';
@@ -46,7 +46,7 @@ test.each(largest)('the largest page of %s stays within its limits, and its twin
   expect(bytes).toBeGreaterThan(1000);
   expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
   expect(elements).toBeLessThanOrEqual(MAX_ELEMENTS);
-  expect(Buffer.byteLength(sectionedMarkdown(hub))).toBeLessThanOrEqual(MAX_BYTES);
+  expect(Buffer.byteLength(markdownOfSections(hub))).toBeLessThanOrEqual(MAX_BYTES);
 });
 
 /** The address and the text of a hub's link into the list of games. */
@@ -96,7 +96,7 @@ test('tables and series of a hub have at most a hundred rows, and lists that lea
 test('a tree of openings says which branches it leaves out, and all that it shows have so many players', () => {
   const [tree] = [...Map.groupBy(hubs, kindOf).get('/openings/one/')!];
   const [, fewest] = new RegExp(OPENING_WORDS.leftOut(999).replace('999', '(\\d+)')).exec(
-    sectionedMarkdown(tree!),
+    markdownOfSections(tree!),
   )!;
   const games = (branches: readonly TreeBranch[]): number[] =>
     branches.flatMap((one) => [one.games, ...games(one.branches)]);

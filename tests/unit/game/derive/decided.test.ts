@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { decidedMs } from '../../../../src/game/derive/decided.ts';
+import { decisionMs } from '../../../../src/game/derive/decided.ts';
 import { leave } from '../../../support/recording-writer/events.ts';
 import { duel } from '../../../support/recording-writer/scenario.ts';
 import { BARE_END_MS, bare, decodeScript } from '../scripted.ts';
 
 const decided = (...leaves: ReturnType<typeof leave>[]) =>
-  decidedMs(decodeScript(bare(leaves, { lobby: duel({ observers: ['Cid'] }).lobby })));
+  decisionMs(decodeScript(bare(leaves, { lobby: duel({ observers: ['Cid'] }).lobby })));
 
 test('a game is decided when the last of those who play has left', () => {
   expect(decided(leave(400_000, 2, 'lost'), leave(402_000, 1, 'won'))).toBe(402_000);
@@ -20,7 +20,7 @@ test('a computer, which never leaves, and whoever only watches are not waited fo
   const [ann] = duel().lobby;
   const computer = { kind: 'computer', team: 1, raceFlag: 4 } as const;
   const left = bare([leave(300_000, 1, 'left')], { lobby: [ann!, computer] });
-  expect(decidedMs(decodeScript(left))).toBe(300_000);
+  expect(decisionMs(decodeScript(left))).toBe(300_000);
   expect(decided(leave(400_000, 2, 'lost'), leave(402_000, 1, 'won'), leave(500_000, 3, 'left'))).toBe(
     402_000,
   );

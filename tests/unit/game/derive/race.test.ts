@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GamePlayer } from '../../../../src/game/game.ts';
-import { matchup, matchupName, sides, writtenMatchup } from '../../../../src/game/derive/race.ts';
+import { matchup, matchupName, sides, parseMatchup } from '../../../../src/game/derive/race.ts';
 import { RACES, type Race } from '../../../../src/game/races.ts';
 import { duel } from '../../../support/recording-writer/scenario.ts';
 import { decodeScript } from '../scripted.ts';
@@ -69,5 +69,5 @@ test.each([
   ['e', null],
   ['evoo', null],
 ])('%s is written for %s', (text, meant) => {
-  expect(writtenMatchup(text)).toBe(meant);
+  expect(parseMatchup(text)).toBe(meant);
 });

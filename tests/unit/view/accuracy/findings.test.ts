@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ReversedPair } from '../../../../src/archive/count/tier-order.ts';
 import { auditDocument, truthOf, type TruthFacts } from '../../../../src/archive/count/truth.ts';
-import { listedNote, turnedTiers } from '../../../../src/view/accuracy/findings.ts';
+import { lengthNote, turnedTiers } from '../../../../src/view/accuracy/findings.ts';
 import { archiveWith } from '../../archive/count/archives.ts';
 import { ACCURACY_WORDS } from '../../../../src/view/accuracy/accuracy-tables.ts';
 
@@ -23,8 +23,8 @@ const pair: ReversedPair = {
 };
 
 test('a list that fits is whole, and a longer one says where all of it stands', () => {
-  expect(listedNote(60)).toBe(ACCURACY_WORDS.complete);
-  expect(listedNote(1234)).toMatchSnapshot();
+  expect(lengthNote(60)).toBe(ACCURACY_WORDS.complete);
+  expect(lengthNote(1234)).toMatchSnapshot();
   expect(turnedTiers(Array.from({ length: 70 }, () => pair)).rows).toHaveLength(60);
 });
 

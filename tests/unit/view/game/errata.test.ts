@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkErrata, errataOf, faultsOfErrata } from '../../../../src/archive/count/errata.ts';
 import { evidencePage, gamePage, ordersPage } from '../../../../src/view/game/pages.ts';
-import { sectionedMarkdown } from '../../../../src/view/markdown/sectioned-page.ts';
+import { markdownOfSections } from '../../../../src/view/markdown/sectioned-page.ts';
 import { archiveWith } from '../../archive/count/archives.ts';
 
 const erratum = { replayId: 'a', pointer: '/players/0/result', sentence: 'The cast shows another end.' };
@@ -12,7 +12,7 @@ const archive = archiveWith(
 
 test('what a person found to be doubtful is on every page of the game, and on no other', () => {
   for (const pageOf of [gamePage, evidencePage, ordersPage]) {
-    const [doubted, other] = archive.games.map((game) => sectionedMarkdown(pageOf(archive, game)));
+    const [doubted, other] = archive.games.map((game) => markdownOfSections(pageOf(archive, game)));
     expect(doubted).toContain('> Warning: Doubtful: The cast shows another end.');
     expect(other).not.toContain('Doubtful');
     expect(doubted!.match(/typed by strangers|strangers typed/g)).toHaveLength(1);

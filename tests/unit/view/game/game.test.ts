@@ -2,12 +2,12 @@ import { UNKNOWN_WINNERS } from '../../../../src/game/derive/winner.ts';
 import { gameTitle } from '../../../../src/view/words.ts';
 import { describe, expect, test } from 'vitest';
 import { gameText, type GameText } from '../../../../src/view/game/pages.ts';
-import { sectionedMarkdown } from '../../../../src/view/markdown/sectioned-page.ts';
+import { markdownOfSections } from '../../../../src/view/markdown/sectioned-page.ts';
 import type { GameAnalysis } from '../../../../src/game/analysis.ts';
 import { games, gameWith } from '../../../support/analysed-archive.ts';
 import { PAGE } from '../markdown/page.ts';
 
-const gameMarkdown = (game: GameAnalysis, page: GameText) => sectionedMarkdown(gameText(game, page));
+const gameMarkdown = (game: GameAnalysis, page: GameText) => markdownOfSections(gameText(game, page));
 const documentOf = (game: GameAnalysis) => gameMarkdown(game, { ...PAGE, title: gameTitle(game) });
 const factsOf = (game: GameAnalysis) => documentOf(game).split('\n## ')[0]!;
 

@@ -4,7 +4,7 @@ import { analyze } from '../../../../src/game/derive/analyze.ts';
 import { summarize } from '../../../../src/game/derive/summarize.ts';
 import { COST_TABLES } from '../../../../src/game/objects/numbers/tables.ts';
 import { gameText } from '../../../../src/view/game/pages.ts';
-import { sectionedMarkdown } from '../../../../src/view/markdown/sectioned-page.ts';
+import { markdownOfSections } from '../../../../src/view/markdown/sectioned-page.ts';
 import { train } from '../../../support/recording-writer/events.ts';
 import { duel } from '../../../support/recording-writer/scenario.ts';
 import { by, after, decodeScript, type Maker } from '../../game/scripted.ts';
@@ -54,7 +54,7 @@ describe('a recording of patch 3.0', () => {
     // `n0A1` is an id that a map makes up.
     expect(read.unknown).toMatchSnapshot();
     expect(read.spending!.costs).toMatchObject({ patch: COST_TABLES.at(-1)!.release, exact: false });
-    expect(sectionedMarkdown(gameText(read, { ...PAGE, title: 'A later game' }))).toContain(
+    expect(markdownOfSections(gameText(read, { ...PAGE, title: 'A later game' }))).toContain(
       read.unknown!.text,
     );
   });

@@ -7,7 +7,7 @@ import type { MomentKind } from '../../../../src/game/derive/moments/moment.ts';
 import type { Medium, Piece, Words } from '../../../../src/view/rich-text.ts';
 import { stageRows } from '../../../../src/view/game/stage-rows.ts';
 import { evidencePage, gamePage, ordersPage } from '../../../../src/view/game/pages.ts';
-import { sectionedMarkdown } from '../../../../src/view/markdown/sectioned-page.ts';
+import { markdownOfSections } from '../../../../src/view/markdown/sectioned-page.ts';
 import { expectGoldenText } from '../../../support/golden.ts';
 import { storySection } from '../../../../src/view/game/story.ts';
 
@@ -28,7 +28,7 @@ test.each([
   const game = archive.games[0]!;
   return expectGoldenText(
     `markdown/${game.replayId}/${name}.md.txt`,
-    sectionedMarkdown(pageOf(archive, game)),
+    markdownOfSections(pageOf(archive, game)),
   );
 });
 

@@ -3,7 +3,7 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { BarChart } from '../../../../src/view/html/charts/BarChart.tsx';
-import { LEFT, RIGHT } from '../../../../src/view/html/charts/frame.tsx';
+import { LEFT_X, RIGHT } from '../../../../src/view/html/charts/frame.tsx';
 import { SpreadChart } from '../../../../src/view/html/charts/SpreadChart.tsx';
 import type { BarChart as Bars, SpreadChart as Spread } from '../../../../src/view/charts.ts';
 import { distribution } from '../../../../src/archive/count/distribution.ts';
@@ -41,7 +41,7 @@ describe('every chart', () => {
 });
 
 test('bars are as long as their numbers, from zero', () => {
-  expect(numbers(barSvg, 'rect', 'width')).toEqual([RIGHT - LEFT, (RIGHT - LEFT) / 2, 0]);
+  expect(numbers(barSvg, 'rect', 'width')).toEqual([RIGHT - LEFT_X, (RIGHT - LEFT_X) / 2, 0]);
   expect(
     parse(barSvg)
       .querySelectorAll('.value')
@@ -50,7 +50,7 @@ test('bars are as long as their numbers, from zero', () => {
 });
 
 test('times lie on one axis that begins just before them, and a handful of them has no box', () => {
-  const at = (seconds: number) => Math.round((LEFT + ((RIGHT - LEFT) * (seconds - 45)) / 55) * 10) / 10;
+  const at = (seconds: number) => Math.round((LEFT_X + ((RIGHT - LEFT_X) * (seconds - 45)) / 55) * 10) / 10;
   expect(numbers(spreadSvg, '.median', 'x1')).toEqual([at(75), at(70)]);
   expect(numbers(spreadSvg, '.range', 'x1')).toEqual([at(60), at(50)]);
   expect(numbers(spreadSvg, '.box', 'x')).toEqual([at(70)]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueOf } from '../../../../src/archive/count/catalogue.ts';
 import { hubsOf } from '../../../../src/view/hub/hubs.ts';
-import { sectionedMarkdown } from '../../../../src/view/markdown/sectioned-page.ts';
+import { markdownOfSections } from '../../../../src/view/markdown/sectioned-page.ts';
 import { duel, game, hero, placed, player, tier } from '../../archive/count/sample.ts';
 
 const HOSTILE = '</h1><script>x</script> ../ \u202e|`[a](b)';
@@ -20,7 +20,7 @@ const hubs = hubsOf(catalogueOf(games, [cup], []));
 
 describe('hub pages', () => {
   test.each([...hubs.values()].map((hub) => [hub.path, hub] as const))('%s', (_, hub) => {
-    expect(sectionedMarkdown(hub)).toMatchSnapshot();
+    expect(markdownOfSections(hub)).toMatchSnapshot();
   });
 
   test('ids of sections are unique, every table has rows, and every row a cell for every column', () => {

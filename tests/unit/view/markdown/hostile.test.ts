@@ -4,10 +4,10 @@ import { SITE_URL } from '../../../../src/site.ts';
 import { urls } from '../../../../src/urls.ts';
 import { describe, expect, test } from 'vitest';
 import { gameText, type GameText } from '../../../../src/view/game/pages.ts';
-import { sectionedMarkdown } from '../../../../src/view/markdown/sectioned-page.ts';
+import { markdownOfSections } from '../../../../src/view/markdown/sectioned-page.ts';
 import { printNodes } from '../../../../src/view/markdown/document.ts';
 import { heading, listNode, paragraph, rowsNode } from '../../../../src/view/markdown/nodes.ts';
-import { shownLine } from '../../../../src/view/markdown/text.ts';
+import { toVisibleLine } from '../../../../src/view/markdown/text.ts';
 import type { GameAnalysis } from '../../../../src/game/analysis.ts';
 import { nodesOf, parseMarkdown, readMarkdown } from '../../../support/read-markdown.ts';
 import { gameWith } from '../../../support/analysed-archive.ts';
@@ -72,7 +72,7 @@ function expectSafe(file: string, links: readonly string[]): void {
   expect(file).not.toMatch(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u2028\u2029]/u);
 }
 
-const gameMarkdown = (game: GameAnalysis, page: GameText) => sectionedMarkdown(gameText(game, page));
+const gameMarkdown = (game: GameAnalysis, page: GameText) => markdownOfSections(gameText(game, page));
 const plain = readMarkdown(gameMarkdown(rename(gameWith('167880102'), 'Moon'), PAGE));
 
 describe.each(sampled(NAMES).map((name) => [JSON.stringify(name), name] as const))(
@@ -85,13 +85,13 @@ describe.each(sampled(NAMES).map((name) => [JSON.stringify(name), name] as const
       expectSafe(file, plain.links);
       const read = readMarkdown(file);
       expect(read.front).toEqual({
-        title: shownLine(name),
+        title: toVisibleLine(name),
         url: new URL(urls.game(game.replayId), SITE_URL).href,
-        description: shownLine(name),
+        description: toVisibleLine(name),
       });
       expect(read.headings.length).toBe(plain.headings.length);
       expect(read.tables.map((rows) => rows.length)).toEqual(plain.tables.map((rows) => rows.length));
-      expect(read.tables[0]?.[1]?.[1]).toBe(shownLine(name).trim());
+      expect(read.tables[0]?.[1]?.[1]).toBe(toVisibleLine(name).trim());
     });
   },
 );
@@ -133,7 +133,7 @@ test('any text in any place reads back as itself', () => {
       ] as const)
         expect(kinds.has(kind), `${kind} in ${printed}`).toBe(false);
       const read = readMarkdown(`---\ntitle: "x"\n---\n\n${printed}`);
-      const seen = (text: string) => shownLine(text).trim();
+      const seen = (text: string) => toVisibleLine(text).trim();
       expect(read.headings).toEqual([seen(`2 x ${one}`)]);
       expect(read.tables).toEqual([
         [

@@ -2,12 +2,12 @@ import { SITE_URL } from '../../../../src/site.ts';
 import { expect, test } from 'vitest';
 import { gamesSection } from '../../../../src/view/hub/first-hundred.ts';
 import { pageAbout, tally } from '../../../../src/view/hub/hub-page.ts';
-import { sectionedMarkdown } from '../../../../src/view/markdown/sectioned-page.ts';
+import { markdownOfSections } from '../../../../src/view/markdown/sectioned-page.ts';
 import { readMarkdown } from '../../../support/read-markdown.ts';
 import { games } from '../../../support/analysed-archive.ts';
 
 const HOSTILE = 'a | b\n# c <script> [x](https://evil.example) \u202e';
-const text = sectionedMarkdown(
+const text = markdownOfSections(
   pageAbout({
     path: '/players/x/',
     trail: [{ text: 'Players', href: '/players/' }],

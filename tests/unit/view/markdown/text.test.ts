@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutAddresses, isPlain, shownLine, showHidden } from '../../../../src/view/markdown/text.ts';
+import { cutAddresses, isPlain, toVisibleLine, showHidden } from '../../../../src/view/markdown/text.ts';
 
 test.each([
   ['right to left override', 'Moon\u202Eyoob', 'Moon‹U+202E›yoob'],
@@ -24,7 +24,7 @@ test.each(['Розовый\uFFFD', '戒指超神录', 'KnOfF[SWE]', 'José', '�
 );
 
 test('one line has no line breaks of any kind', () => {
-  expect(shownLine('a\r\nb\u2028c\u2029d\ve\ff\tg \u00A0 h')).toBe('a b c d e f g h');
+  expect(toVisibleLine('a\r\nb\u2028c\u2029d\ve\ff\tg \u00A0 h')).toBe('a b c d e f g h');
 });
 
 test.each([

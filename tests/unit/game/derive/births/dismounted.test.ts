@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayHaveDismounted } from '../../../../../src/game/derive/births/bounds.ts';
+import { mayHaveDismounted } from '../../../../../src/game/derive/births/match-births.ts';
 import type { Born } from '../../../../../src/game/derive/births/intervals.ts';
 
 const born = (id: string, from: number, to: number): Born => ({ id, from, to }) as unknown as Born;

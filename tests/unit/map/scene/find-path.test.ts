@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findWay, type WalkGrid } from '../../../../src/map/scene/find-way.ts';
+import { findPath, type WalkGrid } from '../../../../src/map/scene/find-path.ts';
 
 /** A grid of rows from the north; `#` is not walkable. */
 function gridOf(...rows: string[]): WalkGrid {
@@ -14,11 +14,11 @@ function gridOf(...rows: string[]): WalkGrid {
 const WALL = gridOf('........', '...##...', '...##...', '...##...', '...##...');
 
 test('a straight line over free ground needs no way', () => {
-  expect(findWay(WALL, [0.5, 0.5], [2.5, 3.5])).toBeNull();
+  expect(findPath(WALL, [0.5, 0.5], [2.5, 3.5])).toBeNull();
 });
 
 test('a wall is walked around, without cutting its corners', () => {
-  const way = findWay(WALL, [0.5, 0.5], [7.5, 0.5])!;
+  const way = findPath(WALL, [0.5, 0.5], [7.5, 0.5])!;
   expect(way[0]).toEqual([0.5, 0.5]);
   expect(way.at(-1)).toEqual([7.5, 0.5]);
   expect(Math.max(...way.map(([, y]) => y))).toBeGreaterThanOrEqual(4);
@@ -27,6 +27,6 @@ test('a wall is walked around, without cutting its corners', () => {
 
 test('where there is no way, none is made up; a place on a wall is reached from beside it', () => {
   const shut = gridOf('..#..', '..#..', '..#..');
-  expect(findWay(shut, [0.5, 0.5], [4.5, 0.5])).toBeNull();
-  expect(findWay(WALL, [0.5, 0.5], [4.2, 0.5])!.at(-1)).toEqual([4.2, 0.5]);
+  expect(findPath(shut, [0.5, 0.5], [4.5, 0.5])).toBeNull();
+  expect(findPath(WALL, [0.5, 0.5], [4.2, 0.5])!.at(-1)).toEqual([4.2, 0.5]);
 });
