@@ -77,6 +77,7 @@ test('a build order is copied from a game and played along, without a connection
   await page.getByRole('link', { name: WITH_TIMELINE }).click();
   await page.waitForURL('**/orders/');
   await press('Open coach mode');
+  await expect(bench.getByLabel('Player')).toBeFocused();
   await bench.getByLabel('Player').selectOption({ index: 1 });
   await bench.getByLabel('Minutes').selectOption('first 5');
   const forDiscord = await copied('Copy for Discord');

@@ -22,7 +22,6 @@ beforeEach(() => {
 
 test('shows the first player’s order without workers, and the other one’s when chosen', async () => {
   await open();
-  expect(document.activeElement?.tagName).toBe('SELECT');
   expect(next()).toBe('0:04 at 6/12 Altar of Kings');
   choose(find<HTMLSelectElement>('select'), '1');
   await until(() => expect(next()).toBe('0:04 at 6/11 Altar of Storms'));
