@@ -93,13 +93,20 @@ export function gameThumbnail(archive: Archive, game: ArchivedGame): string | nu
 
 const drawn = memoize(drawThumbnail);
 
-/** The first visits of a game's players to camps, with each camp’s index in the player’s route. */
-function visitsOf({ chronicle: { places }, races }: GameHere): CampDeed[] {
-  const turns = new Map<number, number>();
+/**
+ * The first visits of a game's players to camps, with each camp’s index in the player’s route. A camp that the player
+ * first raided may stand in the route twice.
+ */
+export function visitsOf({
+  chronicle: { places },
+  races,
+}: Pick<GameHere, 'chronicle' | 'races'>): CampDeed[] {
+  const seen = new Map<number, Set<number>>();
   return (places?.camps ?? []).flatMap(({ slot, at, startMs, camp }): CampDeed[] => {
-    const turn = turns.get(slot) ?? 0;
-    turns.set(slot, turn + 1);
-    return camp ? [{ at, ms: startMs, race: races.get(slot) ?? null, number: camp.number, turn }] : [];
+    const before = seen.get(slot) ?? new Set();
+    if (!camp || before.has(camp.number)) return [];
+    seen.set(slot, new Set([...before, camp.number]));
+    return [{ at, ms: startMs, race: races.get(slot) ?? null, number: camp.number, turn: before.size }];
   });
 }
 

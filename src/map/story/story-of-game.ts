@@ -18,7 +18,7 @@ import { firstVisits } from '../../game/derive/places/camps.ts';
 import { ordersBySide } from '../../game/derive/places/fights.ts';
 import type { Places } from '../../game/derive/places/places.ts';
 import type { Point } from '../../game/derive/places/point.ts';
-import type { Items } from '../../game/derive/items/items.ts';
+import { droppedAt, type Items } from '../../game/derive/items/items.ts';
 import type { Game } from '../../game/game.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { costsOf } from '../../game/objects/costs.ts';
@@ -205,11 +205,12 @@ const tellItems = (
     ...named(id),
     hero: hero === null ? null : named(hero),
   })),
-  found: pickups.map(({ at, heroes, ...pickup }) => ({
+  found: pickups.map(({ at, heroes, camp, ...pickup }) => ({
     ...pickup,
+    creeps: camp !== null,
     heroes: heroes.map(named),
     at: pairOf(at),
-    place: placeWords(at, pickup.to, places, landmarks, names),
+    place: placeWords(droppedAt({ at, camp }, places.starts), pickup.to, places, landmarks, names),
   })),
 });
 

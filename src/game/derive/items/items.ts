@@ -44,8 +44,8 @@ export interface Pickup {
   /** Interval in which the item appeared, in ms. */
   from: number;
   to: number;
-  /** Whether someone attacked creeps nearby at that time. */
-  creeps: boolean;
+  /** The nearest place where someone attacked creeps nearby at that time; null if nobody did. */
+  camp: Point | null;
 }
 
 export interface Items {
@@ -60,6 +60,12 @@ export const findItems = (game: Game, log: OrderLog, places: Places): Items => (
     .sort((a, b) => a.ms - b.ms),
   pickups: findPickups(game, log, places),
 });
+
+/** The camp of the creeps that dropped an item, or the item's own place if it is nearer to a start. */
+export const droppedAt = (
+  { at, camp }: Pick<Pickup, 'at' | 'camp'>,
+  starts: readonly { at: Point }[],
+): Point => (camp && starts.every((start) => distance(camp, at) < distance(start.at, at)) ? camp : at);
 
 function boughtBy(game: Game, player: GamePlayer, log: OrderLog): Bought[] {
   const { slot } = player;
@@ -81,11 +87,11 @@ function findPickups(game: Game, log: OrderLog, { roles, camps }: Places): Picku
     // An item first named by an order to move it was already in an inventory.
     if (kind !== 'smart' || !at || !birth) return [];
     const { from, to } = birth;
-    const creeps = camps.some(
-      (visit) => distance(visit.at, at) <= DROP_REACH && visit.startMs <= to && visit.endMs >= from - DROP_MS,
-    );
+    const [visit] = camps
+      .filter((one) => distance(one.at, at) <= DROP_REACH && one.startMs <= to && one.endMs >= from - DROP_MS)
+      .sort((a, b) => distance(a.at, at) - distance(b.at, at));
     const ids = heroes.flatMap((number) => heroOf(log.objects[number]!) ?? []);
-    return [{ slot, ms, object, heroes: ids, at, from, to, creeps }];
+    return [{ slot, ms, object, heroes: ids, at, from, to, camp: visit?.at ?? null }];
   });
 }
 

@@ -25,14 +25,20 @@ function heroMoments({ places }: MomentSource, player: AnalysedPlayer): MomentCa
       { ...nowhere, ms: ordered.ms, kind: 'hero', sentence, basis: 'order', side, weight: 62 - index * 12 },
     ];
   });
-  const revived = player.heroes.flatMap(({ name, revivalsMs }) =>
-    revivalsMs.map((ms, index): MomentCandidate => {
-      const sentence = MOMENT_WORDS.revival(player.handle, name);
+  const revived = player.heroes.flatMap(({ id, name, revivalsMs }) =>
+    revivalsMs.map((orderedMs, index): MomentCandidate => {
+      const ms = firstOffer(player, id, orderedMs, revivalsMs[index - 1] ?? 0);
+      const sentence = MOMENT_WORDS.revival(player.handle, name, ms < orderedMs ? orderedMs : null);
       return { ...nowhere, ms, kind: 'revival', sentence, basis: 'inferred', side, weight: 54 - index * 8 };
     }),
   );
   return [...ordered, ...revived];
 }
+
+/** When the revival was first ordered after a time `sinceMs`: an order that was taken back proves the death, too. */
+const firstOffer = ({ build }: AnalysedPlayer, id: string, orderedMs: number, sinceMs: number): number =>
+  build.find((step) => step.type === 'revival' && step.id === id && step.ms > sinceMs && step.ms < orderedMs)
+    ?.ms ?? orderedMs;
 
 const tierMoments = ({ places }: MomentSource, player: AnalysedPlayer): MomentCandidate[] =>
   player.tiers.flatMap(({ tier, name, ordered }): MomentCandidate[] => {

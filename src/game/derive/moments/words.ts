@@ -1,3 +1,5 @@
+import { formatClock } from '../../clock.ts';
+
 /** Sentences of key moments. `where` is a place in words, such as "near the north mine". */
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
@@ -8,7 +10,9 @@ export const withArticle = (name: string): string => `${/^[AEIOU]/.test(name) ? 
 export const MOMENT_WORDS = {
   hero: (player: string, hero: string, index: number): string =>
     `${player} orders the ${hero}, ${ORDINALS[index] ?? 'another'} hero`,
-  revival: (player: string, hero: string): string => `${player} orders the ${hero}’s revival, so it had died`,
+  revival: (player: string, hero: string, againMs: number | null = null): string =>
+    `${player} orders the ${hero}’s revival, so it had died` +
+    (againMs === null ? '' : `; orders it again at ${formatClock(againMs)}`),
   tier: (player: string, hall: string, tier: number): string => `${player} orders the ${hall}, tier ${tier}`,
   unit: (player: string, unit: string): string => `${player} orders the first ${unit}`,
   seenCreeping: (player: string, near: string): string => `${player} is first seen creeping ${near}`,

@@ -5,6 +5,8 @@ import type { Role } from './roles.ts';
 
 /** Radius in which the creeps of one camp stand and fight. */
 const CAMP_REACH = 700;
+/** A creature that is lured off its camp gets orders this far apart. */
+const LURED_REACH = 1500;
 /** A longer pause ends a visit. */
 export const GAP_MS = 30_000;
 /** Order kinds that attack creeps. Rally points can be set on creeps too, but don't attack. */
@@ -66,7 +68,8 @@ export function campVisits(orders: readonly Order[], roles: readonly Role[]): Ca
     if (!at || target === null || roles[target] !== 'creep' || !ATTACKS.has(kind)) continue;
     const visit = open.get(slot);
     const last = visit?.at(-1);
-    if (visit && last && ms - last.order.ms <= GAP_MS && distance(last.at, at) <= CAMP_REACH)
+    const reach = last?.order.target === target ? LURED_REACH : CAMP_REACH;
+    if (visit && last && ms - last.order.ms <= GAP_MS && distance(last.at, at) <= reach)
       visit.push({ order, at });
     else {
       const begun = [{ order, at }];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atlasOf, gameThumbnail, thumbnailOf } from '../../../../src/archive/count/atlas.ts';
+import { atlasOf, gameThumbnail, thumbnailOf, visitsOf } from '../../../../src/archive/count/atlas.ts';
 import { UNTOLD } from '../../../../src/map/story/story-of-game.ts';
 import { archiveWith } from './archives.ts';
 
@@ -11,4 +11,21 @@ test('a map of which nothing is known has none', () => {
   expect(thumbnailOf(without, map)).toBeNull();
   expect(gameThumbnail(without, game!)).toBeNull();
   expect(atlasOf(without).chronicleOf('a')).toEqual({ chronicle: UNTOLD, entry: null });
+});
+
+test('a camp that a player raided before an own visit counts once', () => {
+  const visit = (slot: number, number: number, startMs: number) => ({
+    slot,
+    startMs,
+    at: [0, 0],
+    camp: { number },
+  });
+  const camps = [visit(1, 4, 1000), visit(2, 4, 2000), visit(1, 4, 3000), visit(1, 2, 4000)];
+  const chronicle = { ...UNTOLD, places: { camps } } as unknown as typeof UNTOLD;
+  const visits = visitsOf({ chronicle, races: new Map([[1, 'H']]) });
+  expect(visits.map(({ ms, number, turn }) => [ms, number, turn])).toEqual([
+    [1000, 4, 0],
+    [2000, 4, 0],
+    [4000, 2, 1],
+  ]);
 });

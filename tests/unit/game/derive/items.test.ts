@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { buyer } from '../../../../src/game/derive/items/items.ts';
+import { buyer, droppedAt } from '../../../../src/game/derive/items/items.ts';
 import type { Order, OrderLog } from '../../../../src/game/derive/places/order-log.ts';
+
+test('an item is where the camp is whose creeps dropped it, unless a start is nearer', () => {
+  const at = [1818, 0] as const;
+  expect(droppedAt({ at, camp: [2700, 0] }, [{ at: [0, 0] }])).toEqual([2700, 0]);
+  expect(droppedAt({ at, camp: [2700, 0] }, [{ at: [1000, 0] }])).toBe(at);
+  expect(droppedAt({ at, camp: null }, [{ at: [0, 0] }])).toBe(at);
+});
 
 describe('who bought something', () => {
   const hero = (id: string, orderedMs: number) => {

@@ -31,6 +31,17 @@ describe('of one player are told', () => {
       [500_000, 'revival', MOMENT_WORDS.revival('Moon', 'Blademaster'), 'inferred', 1, 54],
       [600_000, 'revival', MOMENT_WORDS.revival('Moon', 'Blademaster'), 'inferred', 1, 46],
     ]);
+    const build = [440_000, 520_000, 560_000].map((ms) => {
+      const step = { ms, id: 'Obla', name: 'Blademaster', type: 'revival', cancelled: true } as const;
+      return { ...step, worker: false, presses: 1 };
+    });
+    expect(moments({ heroes, build }).slice(2)).toEqual([
+      [440_000, 'revival', MOMENT_WORDS.revival('Moon', 'Blademaster', 500_000), 'inferred', 1, 54],
+      [520_000, 'revival', MOMENT_WORDS.revival('Moon', 'Blademaster', 600_000), 'inferred', 1, 46],
+    ]);
+    expect(MOMENT_WORDS.revival('Moon', 'Blademaster', 600_000)).toBe(
+      'Moon orders the Blademaster’s revival, so it had died; orders it again at 10:00',
+    );
     const many = moments({ heroes: Array.from({ length: 5 }, () => hero('Hamg', 1)) });
     expect(many.map(([, , sentence]) => sentence).slice(-2)).toEqual([
       'Moon orders the Archmage, fourth hero',

@@ -201,6 +201,16 @@ test('orders at creeps near each other are one visit; a rally point on one is no
   expect(firstVisits({ camps: visits, sides: [] })).toHaveLength(2);
 });
 
+test('a creature that is lured off its camp is the same visit', () => {
+  const attack = (ms: number, x: number, target: number) => order({ ms, kind: 'attack', target, at: [x, 0] });
+  const roles = ['creep', 'creep'] as const;
+  expect(campVisits([attack(1000, 0, 0), attack(6000, 1500, 0)], roles)).toMatchObject([
+    { startMs: 1000, endMs: 6000, orders: 2 },
+  ]);
+  expect(campVisits([attack(1000, 0, 0), attack(6000, 1501, 0)], roles)).toEqual([]);
+  expect(campVisits([attack(1000, 0, 0), attack(6000, 701, 1)], roles)).toEqual([]);
+});
+
 test('a route has the first visit to a camp and, if that was a raid, the first of one’s own', () => {
   const visit = (slot: number, startMs: number) => ({
     slot,
