@@ -1,6 +1,7 @@
 /**
- * `npm run screenshot`: takes the pictures of the README and the tools page from the finished build, into
- * `src/content/pictures/`. Pictures of a visitor's games use replays of this machine in the folder `FARSEER_RECORDINGS`.
+ * `npm run screenshot`: takes the pictures of the README and the tools page from the finished build, each
+ * light and dark, into `src/content/pictures/`. Pictures of a visitor's games use replays of this machine in the folder
+ * `FARSEER_RECORDINGS`.
  */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,8 +10,7 @@ import sharp from 'sharp';
 import playwright from '../playwright.config.ts';
 import { startPreview } from '../all/hosts/servers/preview.ts';
 import { watchRequests } from './requests-of-page.ts';
-import { GAMES_WORDS } from '../../src/app/library/GamesView.tsx';
-import { LIBRARY_WORDS } from '../../src/app/library/words.ts';
+import { HISTORY_TITLE, LIBRARY_WORDS } from '../../src/app/library/words.ts';
 import { DESIGN_FILE, designOf } from './design.ts';
 
 const RECORDINGS = process.env['FARSEER_RECORDINGS'] ?? '../shared/replays';
@@ -87,13 +87,14 @@ const SHOTS: readonly Shot[] = [
     ...CARD,
     show: async (page) => {
       await drop(page, replaysOf(new RegExp(`^${OWN}$`)), true);
+      await page.getByRole('progressbar').waitFor();
       await page.getByRole('progressbar').waitFor({ state: 'detached' });
       // On the next visit, kept games are what the page shows.
       await page.goto('/drop/');
-      await page.getByRole('button', { name: GAMES_WORDS.history }).click();
-      const history = page.getByRole('region', { name: GAMES_WORDS.history });
+      await page.getByRole('button', { name: HISTORY_TITLE }).click();
+      const history = page.getByRole('region', { name: HISTORY_TITLE });
       await history.getByRole('checkbox', { name: new RegExp(`^${OWN}`) }).check();
-      await history.getByRole('heading', { name: 'Results' }).waitFor();
+      await history.getByRole('heading', { name: 'Results', exact: true }).waitFor();
       await toTop(page, 'h3:text-is("Results"), h2:text-is("Results")');
     },
   },
@@ -141,33 +142,33 @@ const SHOTS: readonly Shot[] = [
   },
 ];
 
+/** Takes one picture; the dark one has `-dark` in its name. */
+async function take({ name, width, height, show }: Shot, colorScheme: 'light' | 'dark'): Promise<void> {
+  const page = await browser.newPage({ baseURL: server.address, viewport: { width, height }, colorScheme });
+  const requestsEnd = watchRequests(page);
+  await show(page);
+  await requestsEnd();
+  const file = join(FOLDER, `${name}${colorScheme === 'dark' ? '-dark' : ''}.webp`);
+  writeFileSync(
+    file,
+    await sharp(await page.screenshot())
+      .webp({ quality: 82 })
+      .toBuffer(),
+  );
+  const { size } = statSync(file);
+  console.log(`${file}: ${Math.round(size / 1000)} kB`);
+  if (size > MAX_BYTES) throw new Error(`${file} has ${size} bytes: at most ${MAX_BYTES} fit.`);
+  await page.close();
+}
+
 const server = await startPreview();
 const browser = await chromium.launch(playwright.use?.launchOptions);
 mkdirSync(FOLDER, { recursive: true });
 try {
   const wanted = process.argv.slice(2);
-  for (const { name, width, height, show } of SHOTS) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const page = await browser.newPage({
-      baseURL: server.address,
-      viewport: { width, height },
-      colorScheme: 'light',
-    });
-    const requestsEnd = watchRequests(page);
-    await show(page);
-    await requestsEnd();
-    const file = join(FOLDER, `${name}.webp`);
-    writeFileSync(
-      file,
-      await sharp(await page.screenshot())
-        .webp({ quality: 82 })
-        .toBuffer(),
-    );
-    const { size } = statSync(file);
-    console.log(`${file}: ${Math.round(size / 1000)} kB`);
-    if (size > MAX_BYTES) throw new Error(`${file} has ${size} bytes: at most ${MAX_BYTES} fit.`);
-    await page.close();
-  }
+  for (const shot of SHOTS)
+    if (wanted.length === 0 || wanted.includes(shot.name))
+      for (const scheme of ['light', 'dark'] as const) await take(shot, scheme);
   if (wanted.length === 0) writeFileSync(DESIGN_FILE, `${designOf()}\n`);
 } finally {
   await browser.close();
