@@ -1,11 +1,23 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Waits until the page has drawn what it had to draw, and has nothing else to do. */
-export const frames = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => requestIdleCallback(resolve));
-  });
+/** After this long without a frame a picture is taken, in ms. */
+const NUDGE_MS = 10_000;
+
+/**
+ * Waits until the page has drawn what it had to draw, and has nothing else to do. On a busy machine Chromium sometimes
+ * stops drawing an idle page, for ten minutes and more, until something asks for a frame, as a picture does.
+ */
+export async function frames(page: Page): Promise<void> {
+  const nudge = setInterval(() => void page.screenshot().catch(() => null), NUDGE_MS);
+  try {
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    });
+  } finally {
+    clearInterval(nudge);
+  }
+}
 
 /**
  * Watches a page's requests. The returned function waits until every request is answered, and the page has drawn the

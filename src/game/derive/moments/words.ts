@@ -1,6 +1,5 @@
-import { formatClock } from '../../clock.ts';
-
 /** Sentences of key moments. `where` is a place in words, such as "near the north mine". */
+import { formatClock } from '../../clock.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
