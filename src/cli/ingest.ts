@@ -1,5 +1,6 @@
 /** `npm run ingest`: adds recordings to the archive. See `src/archive/corpus/ingest.ts` for details. */
 import { relative } from 'node:path';
+import { withDone } from './failure.ts';
 import { readAdded, timeText } from '../archive/corpus/added-times.ts';
 import { doubtfulClock } from '../archive/corpus/clock.ts';
 import { readEvents } from '../archive/corpus/events.ts';
@@ -8,7 +9,6 @@ import type { Ingested } from '../archive/corpus/store-games.ts';
 import { corpusRoot } from '../archive/corpus/layout.ts';
 import { logLine } from '../archive/corpus/log-line.ts';
 import { counted } from '../game/counted.ts';
-import { withDone } from './failure.ts';
 import { exitMisused, readArguments } from './arguments.ts';
 import { progress } from './progress.ts';
 import { INGEST_WORDS } from './words.ts';

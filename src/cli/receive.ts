@@ -1,6 +1,7 @@
 /** `npm run receive`: adds the recordings in `replays/inbox/` to the archive and prints the result in Markdown. */
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { withDone } from './failure.ts';
 import { timeText } from '../archive/corpus/added-times.ts';
 import { receive, type Received } from '../archive/corpus/inbox.ts';
 import { corpusRoot } from '../archive/corpus/layout.ts';
@@ -8,7 +9,6 @@ import { logLine } from '../archive/corpus/log-line.ts';
 import { sectionsOfReceived, type ReceivedRecording } from '../view/received.ts';
 import { printNodes } from '../view/markdown/document.ts';
 import { sectionNodes } from '../view/markdown/sections.ts';
-import { withDone } from './failure.ts';
 import { proposalsFor, type Proposals } from './proposals.ts';
 import { RECEIVE_WORDS } from './words.ts';
 

@@ -30,8 +30,6 @@ const KINDS = new Map<number, OrderKind>([
   [0xd0032, 'harvest'],
   [0xd0034, 'harvest'],
   [0xd0038, 'repair'],
-  // An Ancient eats a tree. Without a map file, only such an order tells a tree from a creature.
-  [0xd00b2, 'harvest'],
 ]);
 const FIRST_SLOT_MOVE = 0xd0022;
 const FIRST_SLOT = 0xd0028;

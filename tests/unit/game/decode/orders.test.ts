@@ -36,7 +36,6 @@ test.each([
   [0xd0019, 'hold'],
   [0xd000c, 'rally'],
   [0xd0032, 'harvest'],
-  [0xd00b2, 'harvest'],
   [0xd0038, 'repair'],
   [0xd0021, 'give'],
   [0xd0022, 'bag'],
