@@ -149,4 +149,6 @@ function signsOf(
 
 /** Whether an order to a tree is to take root near a mine, or to entangle it; other targets are trees that it eats. */
 const isToRoot = ({ kind, at, target }: Order, mine: Point): boolean =>
-  kind === 'ability' && at !== null && distance(at, mine) <= (target === null ? AT_MINE : ON_MINE);
+  (kind === 'ability' || kind === 'harvest') &&
+  at !== null &&
+  distance(at, mine) <= (target === null ? AT_MINE : ON_MINE);

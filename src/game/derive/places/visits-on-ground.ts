@@ -2,7 +2,7 @@
 import { findObject } from '../../objects/table.ts';
 import { ATTACKS, GAP_MS, type CampVisit } from './camps.ts';
 import { CAMP_LEASH, campNear, type CreatureRef, type KnownGround } from './known-ground.ts';
-import { formAt, type Order, type OrderLog } from './order-log.ts';
+import { ANCIENTS, formAt, type Order, type OrderLog } from './order-log.ts';
 import { distance } from './point.ts';
 
 /** An attack-move targets a camp if it ends within this many map units of a creature's place. */
@@ -33,18 +33,6 @@ const LURED_MS = 60_000;
  * Militia.
  */
 const AT_HAND = 1000;
-/** Buildings that can uproot, walk and fight. */
-const ANCIENTS: ReadonlySet<string> = new Set([
-  'eaom',
-  'eaoe',
-  'eaow',
-  'etrp',
-  'eden',
-  'etol',
-  'etoa',
-  'etoe',
-]);
-
 /** A visit that may continue. */
 interface Open extends CampVisit {
   camp: NonNullable<CampVisit['camp']>;

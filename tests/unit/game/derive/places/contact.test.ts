@@ -37,3 +37,20 @@ test('a right click sets a rally point if a building got it that neither attacks
   // An attack order of the other side would be a first contact.
   expect(firstOf({ ...click(109_000), kind: 'rally' })).toBeUndefined();
 });
+
+test('Ancients harvest what they use an ability on, if it is of the map: they eat trees and entangle mines', () => {
+  const columns = {
+    ...{ slot: 1, times: [20, 20, 20], x: [1], y: [1], kinds: 'ccc', targets: [3, 3, 2] },
+    ...{ selected: [], heroSets: [[]], leaders: [1, 2, 1] },
+  };
+  const named = (id: string, number: number) => ({
+    ...{ tag: [number, number + 10], seen: [0, 9000], forms: [[0, id]], commands: [[1, 9]] },
+  });
+  const tree = { tag: [7, 7], seen: [0, 9000], map: true };
+  const game = { players: [], objects: [...['eaom', 'edry'].map(named), tree], orders: [columns] };
+  expect(readOrderLog(game as unknown as Game)!.orders.map(({ kind }) => kind)).toEqual([
+    'harvest',
+    'ability',
+    'ability',
+  ]);
+});
