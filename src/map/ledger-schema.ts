@@ -65,7 +65,7 @@ const ledgerSide = z.strictObject({
   left: z
     .array(slot)
     .describe(
-      'Players who left during the fight or within 30 seconds after. Winners aren’t listed, because the game was over.',
+      'Players who left during the fight or within 30 seconds after, and took part in its last 20 seconds until then. Winners aren’t listed, because the game was over.',
     ),
 });
 

@@ -23,6 +23,8 @@ import type { LevelSigns } from '../levels/hero-levels.ts';
 const APPROACH_MS = 60_000;
 const PORTAL_MS = 15_000;
 const LEAVE_MS = 30_000;
+/** Who took no part in the fight for this long, before it ended or they left, had left it before. */
+const AWAY_MS = 20_000;
 /** A side is ahead if it has this many times the other's attack orders. */
 const AHEAD = 2;
 
@@ -178,14 +180,19 @@ function buildingsLost(side: SideSource): LedgerSide['buildings'] {
  * leaving says nothing; neither does that of players who weren't there.
  */
 function leaversOf({ analysis, places, fight, slots }: SideSource, near: readonly Order[]): number[] {
-  const wasThere = (player: number) =>
-    near.some(({ ms, slot }) => ms >= fight.startMs && slot === player) ||
-    fight.orders.some(({ target }) => places.owners[target] === player);
-  const inTime = (ms: number | null) => ms !== null && ms >= fight.startMs && ms <= fight.endMs + LEAVE_MS;
+  const wasThere = (player: number, leftMs: number) => {
+    const fromMs = Math.max(fight.startMs, Math.min(leftMs, fight.endMs) - AWAY_MS);
+    const isThen = ({ ms }: Order) => ms >= fromMs && ms <= leftMs;
+    return (
+      near.some((order) => order.slot === player && isThen(order)) ||
+      fight.orders.some((order) => places.owners[order.target] === player && isThen(order))
+    );
+  };
+  const inTime = (ms: number) => ms >= fight.startMs && ms <= fight.endMs + LEAVE_MS;
   return analysis.players.flatMap(({ slot, team, leftMs }) => {
     const player = Number(slot);
     const isLoser = slots.includes(player) && team !== analysis.winner?.team;
-    return isLoser && inTime(leftMs) && wasThere(player) ? [player] : [];
+    return isLoser && leftMs !== null && inTime(leftMs) && wasThere(player, leftMs) ? [player] : [];
   });
 }
 

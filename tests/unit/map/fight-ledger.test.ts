@@ -282,14 +282,15 @@ test('a portal to the fight leads away from none', () => {
   expect(sidesWith({ portals: [{ ...places.portals[0]!, to: [1000, 0] }] })[1]!.portals).toBe(0);
 });
 
-test('a player leaves after a fight only if orders or losses show them in it', () => {
+test('a player leaves a fight only if orders or losses show them in it, at most 20 s before they left or it ended', () => {
   const players = [...analysis.players, analysedPlayer({ slot: '3', handle: 'C', team: 2, leftMs: END })];
   const third = { sides: [...places.sides, { team: 2, slots: [3] }] };
   const given = { ...analysis, players };
   expect(sidesWith(third, objects, given)[2]!.left).toEqual([]);
-  const owners = [...places.owners];
-  owners[5] = 3;
-  expect(sidesWith({ ...third, owners }, objects, given)[2]!.left).toEqual([3]);
+  const attacked = (number: number) =>
+    sidesWith({ ...third, owners: places.owners.with(number, 3) }, objects, given)[2]!.left;
+  // One is attacked at the end of the fight, the other a minute before.
+  expect([attacked(4), attacked(5)]).toEqual([[3], []]);
 });
 
 test('a building that was named after the last attack on it stood', () => {
