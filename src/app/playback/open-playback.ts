@@ -27,6 +27,7 @@ if (root && bar) {
     show();
     void ask({ command: 'tour' });
   });
+  bar.querySelector('.second')?.addEventListener('click', () => void ask({ command: 'big' }));
   addEventListener('hashchange', () => go(location.hash));
   // The page doesn't scroll: a link to a moment moves the map, the timeline and the list.
   addEventListener('click', (event) => {
@@ -59,20 +60,20 @@ if (root && bar) {
   };
   for (const event of ['pointerover', 'focusin'] as const) root.addEventListener(event, wait, waiting);
   const video = root.querySelector<HTMLDetailsElement>('.video');
-  if (video) void offerVideo(video, () => void ask({ command: 'big' }));
+  if (video) void offerVideo(video, (hash) => void ask(hash));
   go(location.hash);
   // Runs after the page has its final height.
   if (location.hash.startsWith('#t=')) addEventListener('load', show);
 }
 
 /**
- * Offers links into a video, and large type next to it. The code is loaded when the visitor opens this part of the page, or at once if the part
+ * Offers links between the game and a video. The code is loaded when this part of the page is opened, or at once if it
  * was used before.
  */
-async function offerVideo(fold: HTMLDetailsElement, enlarge: () => void): Promise<void> {
+async function offerVideo(fold: HTMLDetailsElement, seek: (hash: string) => void): Promise<void> {
   fold.hidden = false;
   const hasVideo = location.search.includes('video=') || readStored(`video ${location.pathname}`) !== null;
   if (!hasVideo) await new Promise((resolve) => fold.addEventListener('toggle', resolve, { once: true }));
   const { serveVideo } = await import('./controls/video.ts');
-  serveVideo(fold, enlarge);
+  serveVideo(fold, seek);
 }

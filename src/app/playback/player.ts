@@ -122,6 +122,8 @@ export class Player {
     this.#bar.tell(ms, this.#isOpen ? openEndMs(ms) : this.#endMs(), playing);
     this.#panel(ms, scene);
     this.#mark(ms);
+    // The part of the page about a video follows it too.
+    this.#root.dispatchEvent(new CustomEvent('timeupdate', { detail: ms }));
     this.#moveHead(ms);
     this.#hold(ms, playing);
   }
@@ -141,6 +143,8 @@ export class Player {
   /** Shows what the stage fills. A cast runs at the game's own speed. */
   #fill(look: Look | null): void {
     this.#bar.fills(look);
+    const video = this.#root.querySelector<HTMLDetailsElement>('.video');
+    if (video && look === BIG) video.open = true;
     if (look === BIG || this.#filled === BIG) {
       this.#clock.speed = look === BIG ? 1 : FIRST_SPEED;
       this.#bar.choose(this.#clock.speed);

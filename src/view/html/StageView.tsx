@@ -86,6 +86,11 @@ export const MapWithPlay = ({ card, plays, tours }: { card: string; plays: boole
         <button type="button" class="share-at">
           Share
         </button>
+        {tours && (
+          <button type="button" class="fills second">
+            Second screen
+          </button>
+        )}
         <output />
       </div>
     )}

@@ -32,7 +32,7 @@ test('in big type a second screen shows the clock, the map and both sides, no fi
   const stage = page.locator('.stage');
   await page.keyboard.press('Escape');
   await expect(page.locator('.now')).toBeHidden();
-  await bar(page).getByRole('button', { name: 'Big type' }).click();
+  await bar(page).getByRole('button', { name: 'Second screen' }).click();
   await expect(stage).toHaveClass(/\bbig\b/);
   await expect(bar(page).getByRole('combobox', { name: 'Speed' })).toHaveValue('1');
   await expect(page.locator('.now-title')).toBeVisible();

@@ -129,7 +129,7 @@ function answerClick(
   openFolds(target.closest('a[href^="#"]'));
   const shares = target.closest<HTMLButtonElement>('.share-at');
   if (shares) return shareAsked(report, shares, shared);
-  const link = target.closest('.play-bar :is(.play, .tour), a[href^="#t="]');
+  const link = target.closest('.play-bar :is(.play, .tour, .second), a[href^="#t="]');
   if (!link) return;
   // A moment in the history would be one more step before the list, and would replace a link's game.
   event.preventDefault();

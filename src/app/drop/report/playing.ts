@@ -13,6 +13,7 @@ export async function playGame(report: Element, link: Element, file: ToRead): Pr
   if (!root) return;
   // The play button is part of the stage. All other links may be far below the map.
   if (!link.matches('.play')) showStage(root);
-  if (link.matches('.tour')) await obey(root, 'tour', moves);
+  const command = link.matches('.tour') ? 'tour' : link.matches('.second') ? 'big' : null;
+  if (command) await obey(root, command, moves);
   else await play(root, link.getAttribute('href') ?? '', moves);
 }

@@ -8,8 +8,8 @@ interface WholeWindow {
   leave: () => boolean;
 }
 
-export type Look = 'big' | 'theatre';
-const LOOKS: readonly Look[] = ['big', 'theatre'];
+export type Look = 'theatre' | 'big';
+export const LOOKS: readonly Look[] = ['theatre', 'big'];
 
 /** Class of the stage while it fills the window in large type. */
 export const BIG = 'big';

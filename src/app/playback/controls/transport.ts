@@ -1,14 +1,8 @@
 /** The playback controls next to the existing play button. */
 import { formatClock } from '../../../game/clock.ts';
 import { makeElement, makeButton } from '../../shell/make-elements.ts';
-import type { Look } from './second-screen.ts';
+import { type Look, LOOKS } from './second-screen.ts';
 import { FIRST_SPEED, PLAYBACK_SPEEDS } from '../stage.ts';
-
-/** What fills the window, and the names of its buttons. */
-const WINDOWS: readonly (readonly [look: Look, name: string])[] = [
-  ['theatre', 'Theatre'],
-  ['big', 'Big type'],
-];
 
 /** Descriptions of the keys, for the help text. */
 const KEY_WORDS: readonly (readonly [keys: string, does: string])[] = [
@@ -21,9 +15,9 @@ const KEY_WORDS: readonly (readonly [keys: string, does: string])[] = [
   ['T', 'theatre: the stage over the whole window'],
   ['G', 'guided tour of the key moments'],
   ['S', 'share this second, or the key moment that has the focus'],
-  ['B', 'turn large type for a second screen on or off'],
+  ['B', 'second screen: large type, and the time in a video'],
   ['← → on a mark', 'the mark before or after it, on the map, the timeline and in the list'],
-  ['Esc', 'close what was opened last: this list, large type or theatre, the tour, the zoom, playback'],
+  ['Esc', 'close what was opened last: this list, second screen or theatre, the tour, the zoom, playback'],
   ['?', 'this list'],
 ];
 
@@ -60,14 +54,16 @@ export function transport(bar: HTMLElement, { seek, zoom, speed, fill }: Asked):
   const slider = makeElement('input', { type: 'range', min: '0', ariaLabel: 'Game time' });
   const time = makeElement('span', { className: 'time' });
   const { opener, list } = keyHelp();
-  const windows = WINDOWS.map(([look, name]) => ({
-    ...{ look, name },
-    element: makeButton(name, () => fill?.(look), 'fills'),
-  }));
+  const theatre = makeButton('Theatre', () => fill?.('theatre'), 'fills');
+  // The page itself has the button of the second screen, so that it can be pressed before playback.
+  const second = bar.querySelector<HTMLButtonElement>('.second');
+  const windows = [theatre, second].flatMap((element, index) =>
+    element ? [{ element, name: element.textContent, look: LOOKS[index] }] : [],
+  );
   const share = bar.querySelector<HTMLButtonElement>('.share-at');
   const status = bar.querySelector('output')!;
   (share ?? status).before(choice, slider, time, makeButton('Zoom', zoom));
-  status.before(...(fill ? windows.map(({ element }) => element) : []), opener);
+  status.before(...(fill ? [theatre] : []), opener);
   // Over the stage, whose controls would clip it.
   bar.closest('[data-playback], .stage')?.append(list);
   slider.addEventListener('input', () => seek(Number(slider.value) * 1000));

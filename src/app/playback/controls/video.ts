@@ -1,6 +1,9 @@
-/** Links every moment of a game to a video, once a visitor has entered the video time of one moment. */
+/**
+ * Ties a game to a video, once a visitor has entered the video time of one moment: every moment has a link into the
+ * video, and the stage goes to the second that the video shows.
+ */
 import { formatClock } from '../../../game/clock.ts';
-import { makeElement, makeButton } from '../../shell/make-elements.ts';
+import { makeElement } from '../../shell/make-elements.ts';
 import { readStored, storeText } from '../../shell/storage.ts';
 import { momentOf } from '../../shell/clock-text.ts';
 
@@ -19,8 +22,8 @@ interface MomentRow {
   row: HTMLElement;
 }
 
-/** Fills this part of the page, and adds the links if there is already a video. `enlarge` shows the game in large type. */
-export function serveVideo(fold: HTMLDetailsElement, enlarge: () => void): void {
+/** Fills this part of the page, and adds the links if there is already a video. `seek` goes to the time in a fragment. */
+export function serveVideo(fold: HTMLDetailsElement, seek: (hash: string) => void): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.key-moments .moments-list > li > a')];
   const moments = links.flatMap((link): MomentRow[] => {
     const ms = momentOf(link.hash);
@@ -29,10 +32,11 @@ export function serveVideo(fold: HTMLDetailsElement, enlarge: () => void): void 
   if (moments.length === 0) return;
   const form = formFor(moments);
   const { address, choice, time, forget, status } = form;
-  fold.append(form.element);
-  forget.after(makeButton('Show on a second screen', enlarge, 'fills'));
+  const follower = followerOf(fold.parentElement!, seek);
+  fold.append(form.element, follower.element);
   const setVideo = (place: VideoPlace | null) => {
     for (const moment of moments) linkMoment(moment, place);
+    follower.follow(place);
     forget.hidden = place === null;
   };
   form.element.addEventListener('submit', (event) => {
@@ -70,10 +74,11 @@ function formFor(moments: readonly MomentRow[]) {
   const placeholder = 'https://www.youtube.com/watch?v=…';
   const address = makeElement('input', { required: true, type: 'url', placeholder });
   const choice = makeElement('select', {});
+  choice.add(new Option('0:00 The game starts', '0'));
   // Moments hidden in spoiler-free mode aren't offered.
   for (const { ms, row } of moments.filter(({ row }) => row.checkVisibility()))
     choice.add(new Option(`${formatClock(ms)} ${row.querySelector('.what')?.textContent ?? ''}`, String(ms)));
-  const time = makeElement('input', { required: true, type: 'text', placeholder: '1:02:03', size: 8 });
+  const time = timeField();
   const forget = makeElement('button', { type: 'button' }, 'Remove the links');
   const status = makeElement('output', {});
   const element = makeElement(
@@ -90,6 +95,40 @@ function formFor(moments: readonly MomentRow[]) {
     ...[forget, status],
   );
   return { element, address, choice, time, forget, status };
+}
+
+const timeField = () =>
+  makeElement('input', { required: true, type: 'text', placeholder: '1:02:03', size: 8 });
+
+/** Goes to the second that the video shows, and links the second of the video that `stage` shows. */
+function followerOf(stage: HTMLElement, seek: (hash: string) => void) {
+  const time = timeField();
+  const link = makeElement('a', { rel: 'noreferrer' });
+  const element = makeElement(
+    'form',
+    { className: 'tools' },
+    makeElement('label', {}, 'The video is at ', time),
+    ...[makeElement('button', { type: 'submit' }, 'Go there'), link],
+  );
+  let [video, shownMs]: [VideoPlace | null, number] = [null, 0];
+  const follow = (place: VideoPlace | null) => {
+    video = place;
+    element.hidden = !place;
+    if (!place) return;
+    link.href = videoLink(place, shownMs);
+    const { hours, minutes, seconds } = videoClock(place, shownMs);
+    link.textContent = `${[hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':')} in the video`;
+  };
+  stage.addEventListener('timeupdate', (event) => {
+    shownMs = (event as CustomEvent<number>).detail;
+    follow(video);
+  });
+  element.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const clockSec = secondsOf(time.value);
+    if (clockSec !== null && video) seek(`#t=${formatClock(Math.max(0, clockSec - video.startSec) * 1000)}`);
+  });
+  return { element, follow };
 }
 
 /** Drawn as text, not as a picture. */
@@ -134,15 +173,20 @@ export function videoAddress(text: string): string | null {
  * The address of a second in the video: `?t=1h2m3s` for Twitch, `?t=3723` for others. Times before the start of the
  * video become 0.
  */
-export function videoLink({ address, startSec }: VideoPlace, gameMs: number): string {
-  const url = new URL(address);
-  const sec = Math.max(0, Math.round(startSec + gameMs / 1000));
-  const [hours, minutes, seconds] = [Math.floor(sec / 3600), Math.floor(sec / 60) % 60, sec % 60];
+export function videoLink(place: VideoPlace, gameMs: number): string {
+  const url = new URL(place.address);
+  const { sec, hours, minutes, seconds } = videoClock(place, gameMs);
   url.searchParams.set(
     't',
     url.hostname.endsWith('twitch.tv') ? `${hours}h${minutes}m${seconds}s` : `${sec}`,
   );
   return url.href;
+}
+
+/** The second of a video at a time of the game, also as hours, minutes and seconds. */
+function videoClock({ startSec }: VideoPlace, gameMs: number) {
+  const sec = Math.max(0, Math.round(startSec + gameMs / 1000));
+  return { sec, hours: Math.floor(sec / 3600), minutes: Math.floor(sec / 60) % 60, seconds: sec % 60 };
 }
 
 /** Converts "1:02:03", "62:03" or "123" to seconds; null for any other text. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { serveVideo } from '../../../../src/app/playback/controls/video.ts';
 import { beginPage } from '../../../support/page-here.ts';
 
@@ -10,16 +10,17 @@ const PAGE =
 const find = <Found extends Element>(selector: string) => document.querySelector<Found>(selector)!;
 const links = () => [...document.querySelectorAll<HTMLAnchorElement>('.to-video')].map(({ href }) => href);
 
-function serve(address = '/replays/a/'): void {
+function serve(address = '/replays/a/', seek: (hash: string) => void = () => undefined): void {
   beginPage(address, PAGE);
   Element.prototype.checkVisibility ??= () => true;
-  serveVideo(find<HTMLDetailsElement>('.video'), () => undefined);
+  serveVideo(find<HTMLDetailsElement>('.video'), seek);
 }
 
 function submit(video: string, time: string): string {
   const [address, at] = document.querySelectorAll<HTMLInputElement>('.video input');
   address!.value = video;
   at!.value = time;
+  find<HTMLSelectElement>('.video select').value = '60000';
   find<HTMLFormElement>('.video form').dispatchEvent(new Event('submit', { cancelable: true }));
   return find<HTMLOutputElement>('.video output').value;
 }
@@ -44,6 +45,23 @@ test('the device keeps the video, an address with one comes first, and both can 
   find<HTMLButtonElement>('.video button[type=button]').click();
   expect(links()).toEqual([]);
   expect(location.search).toBe('');
+});
+
+test('a video leads to its second of the game, and the game to its second of the video', () => {
+  const seek = vi.fn();
+  serve('/replays/a/?video=https%3A%2F%2Fyoutu.be%2Fabc&start=3590', seek);
+  const form = find<HTMLFormElement>('.video form + form');
+  document.body.dispatchEvent(new CustomEvent('timeupdate', { detail: 15_000 }));
+  const link = form.querySelector('a')!;
+  expect([link.href, link.textContent]).toEqual([
+    'https://youtu.be/abc?t=3605',
+    expect.stringContaining('01:00:05'),
+  ]);
+  form.querySelector('input')!.value = '1:00:00';
+  form.dispatchEvent(new Event('submit', { cancelable: true }));
+  expect(seek).toHaveBeenCalledWith('#t=0:10');
+  find<HTMLButtonElement>('.video button[type=button]').click();
+  expect(form.hidden).toBe(true);
 });
 
 test('what is no video or no time is said', () => {
