@@ -1,5 +1,5 @@
 import { distance, type Point } from '../places/point.ts';
-import { hallAt, type Hall } from '../places/halls.ts';
+import { hallAt, type Hall, takesOver } from '../places/halls.ts';
 import { SAME_SITE } from '../expansions.ts';
 import { directionWords } from './place-words.ts';
 import { somewhere, type MomentSource } from './moment-source.ts';
@@ -27,8 +27,11 @@ export function hallPlace(game: MomentSource, hall: Hall): HallPlace {
     (other) => !other.cancelled && distance(hallAt(other, ms), hallAt(hall)) <= SAME_SITE,
   );
   const starts = places.starts.filter((start) => start.slot !== slot);
+  const former = starts.find((start) => takesOver(hall, start));
   const placeOf = (at: Point) =>
-    somewhere({ ...game, places: { ...places, halls: [], starts } }, at, ms).place;
+    former && at === hallAt(hall)
+      ? `at ${names.get(former.slot)}’s former main base`
+      : somewhere({ ...game, places: { ...places, halls: [], starts } }, at, ms).place;
   const whereOf = (at: Point) =>
     placeOf(at) === 'on open ground'
       ? `in the ${directionWords(at, game.landmarks.bounds)}`

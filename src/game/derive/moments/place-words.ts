@@ -1,5 +1,5 @@
 /** Names places of a game in words, such as “at Thrall’s natural”. */
-import { hallAt, type Start } from '../places/halls.ts';
+import { hallAt, type Start, takesOver } from '../places/halls.ts';
 import { distance, type Point } from '../places/point.ts';
 import type { Places } from '../places/places.ts';
 import { MINE_REACH as HOME_MINE } from '../places/starts-on-ground.ts';
@@ -55,7 +55,10 @@ export function placeWords(
   names: PlayerNames,
 ): string {
   const nameOf = (slot: number) => possessive(names.get(slot) ?? `Player ${slot}`);
-  const base = baseAt(at, places.starts, landmarks);
+  const starts = places.starts.filter(
+    (start) => !places.halls.some((hall) => hall.ms <= ms && takesOver(hall, start)),
+  );
+  const base = baseAt(at, starts, landmarks);
   if (base && landmarks.placeOf) {
     const there = (landmarks.camps ?? []).filter((camp) => camp !== null);
     const camp = nearest(there, at, Math.min(CAMP_REACH, distance(base.at, at)));
@@ -67,7 +70,7 @@ export function placeWords(
       // It isn't known when a tree left the place where it was planted.
       .filter(({ rooted }) => !rooted || rooted.ms <= ms)
       .map((other) => ({ slot: other.slot, at: hallAt(other, ms) }))
-      .filter((other) => !baseAt(other.at, places.starts, landmarks)),
+      .filter((other) => !baseAt(other.at, starts, landmarks)),
     at,
     EXPANSION_REACH,
   );

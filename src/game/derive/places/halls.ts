@@ -1,7 +1,7 @@
 /** Where players start, and where their halls stand. */
 import { HALL_OF_ITEM_MS } from '../../objects/numbers/rules.ts';
 import { TOWN_HALLS } from '../../objects/table.ts';
-import { HAUNTED_MINE } from '../expansions.ts';
+import { HAUNTED_MINE, SAME_SITE } from '../expansions.ts';
 import type { LoggedObject, Order, OrderLog } from './order-log.ts';
 import { distance, middle, type Point } from './point.ts';
 import { isHall } from './roles.ts';
@@ -59,6 +59,13 @@ export interface HallSigns {
 /** Where a hall stood at a game time in ms, by default in the end. */
 export const hallAt = ({ at, rooted }: Hall, ms = Infinity): Point =>
   rooted && rooted.ms <= ms ? rooted.at : at;
+
+/** Whether a hall was begun on the very site of another player's start, whose hall is gone by then. */
+export const takesOver = (hall: Hall, start: Pick<Start, 'slot' | 'at'>): boolean =>
+  hall.slot !== start.slot &&
+  !hall.cancelled &&
+  hall.signs?.begun === true &&
+  distance(hallAt(hall), start.at) <= SAME_SITE;
 
 /** An order with a place. */
 type Aimed = Order & { at: Point };

@@ -58,6 +58,10 @@ test('halls are told where they were ordered: by the compass on open ground, by 
   expect(halls(hall(300_000, [5000, 4500], { slot: 1 }))[0]![1]).toBe(
     'Moon orders a Town Hall at Foggy’s main base',
   );
+  const signs = { begunMs: 310_000, workers: null, begun: true };
+  expect(halls(hall(300_000, [5000, 5000], { slot: 1, signs }))[0]![1]).toBe(
+    'Moon orders a Town Hall at Foggy’s former main base',
+  );
 });
 
 test('the hall that a player begins with is no moment, and later ones weigh less each', () => {

@@ -63,3 +63,11 @@ test('a hall names a place as an expansion unless nothing shows that it was begu
     words([-5000, 0], { at: [-5000, 100], signs: { begunMs: null, workers: null, begun } });
   expect([ordered(false), ordered(true)]).toEqual(['over -5000 0', 'at Moon’s expansion']);
 });
+
+test('a base on whose very site another player’s hall was begun is theirs from its order on', () => {
+  const signs = { begunMs: null, workers: null, begun: true };
+  const taken = (hall: Partial<Hall>) => words([8900, 0], { at: [8800, 0], signs, ...hall });
+  expect(taken({})).toBe('at Moon’s expansion');
+  const stands = [{ at: [8500, 0] }, { signs: { ...signs, begun: false } }, { ms: 600_000 }] as const;
+  expect(stands.map(taken)).toEqual(stands.map(() => 'at Grubby’s main base'));
+});
