@@ -40,11 +40,16 @@ export function heroFalls({
       const takenBack = build.flatMap((step) =>
         step.type === 'revival' && step.cancelled && step.id === id ? step.ms : [],
       );
-      const offers = [...revivalsMs, ...takenBack].sort((a, b) => a - b);
+      // Allies revive at the altar of a player who left.
+      const byAllies = log.orders.flatMap(({ kind, target, ms, slot: by }) =>
+        kind === 'revive' && target === track.object && by !== track.slot ? ms : [],
+      );
+      const revived = [...revivalsMs, ...byAllies].sort((a, b) => a - b);
+      const offers = [...revived, ...takenBack].sort((a, b) => a - b);
       for (const [index, ms] of offers.entries()) {
         const lastMs = lastCommand(log, track, offers[index - 1] ?? 0, ms);
         if (lastMs === null) continue;
-        const revivedMs = revivalsMs.find((revived) => revived >= ms) ?? Infinity;
+        const revivedMs = revived.find((backMs) => backMs >= ms) ?? Infinity;
         const fight = atCorpse(
           corpseOf(log, track.object, ms),
           fallIn(track, lastMs, ms, places),

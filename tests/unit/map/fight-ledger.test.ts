@@ -193,6 +193,25 @@ test('a revive order says where the hero lies: it fell in the fight there, or in
   expect([0, 1100, 2400, 4900, 9000].map(fellAt)).toEqual([0, 0, 0, 1, -1]);
 });
 
+test('an ally who revives the hero of a player that left proves its death', () => {
+  const heroes = [{ id: 'Ofar', revivalsMs: [] }];
+  const player = { ...analysedPlayer(), heroes } as unknown as ReturnType<typeof analysedPlayer>;
+  const track = {
+    slot: 1,
+    id: 'Ofar',
+    object: 7,
+    steps: [{ ms: 0, at: [0, 0] as const, to: null, seen: true }],
+  };
+  const command = order({ ms: END, slot: 1, heroes: [7], at: [0, 0] });
+  const revive = order({ ms: END + 60_000, slot: 3, kind: 'revive', target: 7, at: [0, 0] });
+  const falls = heroFalls({
+    analysis: analysedGame([player]),
+    log: log(objects, [command, revive]),
+    places: { ...places, heroes: [track] },
+  });
+  expect(falls.get(7)).toEqual([{ lastMs: END, revivedMs: END + 60_000, fight }]);
+});
+
 test('no side is ahead without twice the attack orders', () => {
   const even = { ...fight, orders: [...fight.orders, hit(2, 0, END), hit(2, 0, END)] };
   const [ledger] = fightLedgers({
