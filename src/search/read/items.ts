@@ -6,48 +6,42 @@ import { Values, type Read, type Value } from './values.ts';
 type Said = Meaning | { is: 'value'; value: Value } | { is: 'unknown' };
 export type Item = Said & { words: string };
 
-const RACES: Readonly<Record<string, string>> = { h: 'H', o: 'O', n: 'E', e: 'E', u: 'U' };
+/** Races by the letters of matchups. */
+const LETTERS: Readonly<Record<string, string>> = {
+  h: 'human',
+  o: 'orc',
+  n: 'night elf',
+  e: 'night elf',
+  u: 'undead',
+};
+/** "HvO", "o v h", "n vs u". */
+const MATCHUP = /(?<![\p{Script=Latin}\p{N}])([hoenu])(?: vs? |v)([hoenu])(?![\p{Script=Latin}\p{N}])/giu;
 
-/** Two race letters: "HvO", "o v h", "nvu". */
-function matchupAt(tokens: readonly string[], at: number): Read<[string, string]> | null {
-  const [, first = '', second = ''] = /^([hoenu])v([hoenu])$/.exec(tokens[at] ?? '') ?? [];
-  if (first) return { value: [RACES[first]!, RACES[second]!], length: 1 };
-  const [a = '', sign = '', b = ''] = tokens.slice(at, at + 3);
-  return RACES[a] && RACES[b] && /^vs?$/.test(sign) ? { value: [RACES[a], RACES[b]], length: 3 } : null;
-}
+const withRaces = (text: string): string =>
+  text.replace(MATCHUP, (_, me: string, him: string) =>
+    [me, 'vs', him].map((word) => LETTERS[word.toLowerCase()] ?? word).join(' '),
+  );
 
 export function itemsIn(text: string, vocabulary: Vocabulary): Item[] {
-  const tokens = tokensIn(text).flatMap((token) => apart(token, vocabulary));
+  const tokens = tokensIn(withRaces(text)).flatMap((token) => apart(token, vocabulary));
   const values = new Values(tokens, vocabulary);
   const items: Item[] = [];
   for (let at = 0; at < tokens.length;) {
-    const { value, length } = matchedAt(tokens, at, vocabulary) ?? saidAt(tokens, at, vocabulary, values);
+    const { value, length } = saidAt(tokens, at, vocabulary, values);
     const words = tokens.slice(at, at + length).join(' ');
-    items.push(...value.map((said) => ({ words, ...said })));
+    items.push({ words, ...value });
     at += length;
   }
   return items;
 }
 
-type Reading = Read<readonly (Said & { words?: string })[]>;
-
-function matchedAt(tokens: readonly string[], at: number, { things }: Vocabulary): Reading | null {
-  const matchup = matchupAt(tokens, at);
-  if (!matchup) return null;
-  const [me, him] = matchup.value.map((race): Said => ({
-    is: 'things',
-    things: things.filter(({ kind, key }) => kind === 'race' && key === race),
-  }));
-  return { value: [me!, { is: 'word', op: 'vs', words: '' }, him!], length: matchup.length };
-}
-
 /** A value, unless a name is as long; or else a keyword, a name, or a word that nobody knows. */
-function saidAt(tokens: readonly string[], at: number, vocabulary: Vocabulary, values: Values): Reading {
+function saidAt(tokens: readonly string[], at: number, vocabulary: Vocabulary, values: Values): Read<Said> {
   const value = values.at(at);
   const found = vocabulary.find(tokens.slice(at));
   const isNamed = found !== null && !found.corrected && found.length >= (value?.length ?? 0);
-  if (value && !isNamed) return { value: [{ is: 'value', value: value.value }], length: value.length };
-  return { value: [found?.meaning ?? { is: 'unknown' }], length: found?.length ?? 1 };
+  if (value && !isNamed) return { value: { is: 'value', value: value.value }, length: value.length };
+  return { value: found?.meaning ?? { is: 'unknown' }, length: found?.length ?? 1 };
 }
 
 /** Splits names that stand together without spaces, as in Chinese. */

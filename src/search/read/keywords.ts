@@ -5,9 +5,6 @@ import type { Item } from './items.ts';
 import { counts, hero, MASS, moment, place, rush, waits, type Handler } from './moments.ts';
 import type { State } from './state.ts';
 
-const SHORT_GAME = 12 * 60;
-const LONG_GAME = 30 * 60;
-
 const joins =
   (joint: 'and' | 'or' | 'then' | 'list'): Handler =>
   (state, { words }) => {
@@ -61,17 +58,26 @@ function result(state: State, of: 'won' | 'lost', words: string): void {
   state.scope = scope;
 }
 
-const lengths =
-  (bounds: Partial<Part>): Handler =>
+/** "beats", "lost to": the result of this side, and then the other side. */
+const faces =
+  (of: 'won' | 'lost'): Handler =>
+  (state, { words }) => {
+    state.verb = of;
+    result(state, of, words);
+    against(state, '');
+  };
+
+/** "this year": a period of which today is known. */
+const dated =
+  (periodOf: (today: string) => string): Handler =>
   (state) =>
-    state.push(part('length', [], bounds));
+    state.push(part('date', [periodOf(state.today)]));
 
 /** "before" and "after" between two objects are an order. */
 const betweenObjects =
   (joint: 'then' | 'after'): Handler =>
   (state, { words }, next) => {
-    const isPatch = next?.is === 'word' && next.op === 'patch:reforged';
-    if (words === 'by' || isPatch) state.before.push(words);
+    if (words === 'by') state.before.push(words);
     else if (state.last?.key === 'made' && next?.is === 'things') state.joint = joint;
     else state.unknown(words);
   };
@@ -91,14 +97,6 @@ const bound: Handler = (state, item, next) => {
 };
 
 const unknown: Handler = (state, { words }) => state.unknown(words);
-
-/** A part of a game that the keyword itself states. */
-const DATED: Readonly<Record<string, (today: string) => Part>> = {
-  'date:lastyear': (today) => part('date', [String(Number(today.slice(0, 4)) - 1)]),
-  'date:thisyear': (today) => part('date', [today.slice(0, 4)]),
-  'date:thismonth': (today) => part('date', [today.slice(0, 7)]),
-  'patch:reforged': () => part('patch', ['1.32..']),
-};
 
 const HANDLERS: Readonly<Record<string, Handler>> = {
   skip: () => {},
@@ -148,59 +146,33 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
       state.last !== null && /^(?:race|made|hero)$/.test(state.last.key) && !isAsked && next !== undefined;
     if (!isRelative) asks(state, item, next);
   },
-  beat: (state, { words }) => {
-    state.verb = 'won';
-    result(state, 'won', words);
-    against(state, '');
-  },
-  lostto: (state, { words }) => {
-    state.verb = 'lost';
-    result(state, 'lost', words);
-    against(state, '');
-  },
-  team: (state) => {
-    state.not = state.not === null ? 'next' : null;
-    state.push(part('size', ['1v1']));
-  },
+  beat: faces('won'),
+  lostto: faces('lost'),
   solo: waits,
   fast: waits,
   expansion: moment('expansion'),
   tier2: moment('tier2'),
   tier3: moment('tier3'),
-  onebase: (state, item, next) => {
-    state.not = 'next';
-    moment('expansion')(state, item, next);
-  },
-  fe: (state, item, next) => {
-    state.prefix = { op: 'fast', words: '' };
-    moment('expansion')(state, item, next);
-  },
   rush,
   mass: counts(MASS),
   double: counts(2),
   ...Object.fromEntries([1, 2, 3, 4].map((number) => [`place${number}`, place(number)])),
   hero,
-  short: lengths({ below: SHORT_GAME }),
-  longgame: lengths({ from: LONG_GAME }),
+  lastyear: dated((today) => String(Number(today.slice(0, 4)) - 1)),
+  thisyear: dated((today) => today.slice(0, 4)),
+  thismonth: dated((today) => today.slice(0, 7)),
   'c.before': betweenObjects('then'),
   'c.after': betweenObjects('after'),
+  'c.': bound,
+  'u.': unknown,
+  'x.': unknown,
+  half: unknown,
   patch: unknown,
 };
 
 /** Reads a keyword. Those that begin with `=` are parts in the formal syntax. */
-export function readKeyword(
-  state: State,
-  item: { op: string; words: string },
-  next: Item | undefined,
-  today: string,
-): void {
+export function readKeyword(state: State, item: Parameters<Handler>[1], next: Item | undefined): void {
   const { op } = item;
   if (op.startsWith('=')) state.push({ ...parsePart(op.slice(1)), side: state.side });
-  else if (DATED[op]) {
-    const isBefore = op === 'patch:reforged' && state.before.includes('before');
-    state.push(isBefore ? part('patch', ['before-1.32']) : DATED[op](today));
-  } else if (HANDLERS[op]) HANDLERS[op](state, item, next);
-  else if (op.startsWith('c.')) bound(state, item, next);
-  else if (/^[ux]\./.test(op)) unknown(state, item, next);
-  else asks(state, item, next);
+  else (HANDLERS[op] ?? HANDLERS[op.slice(0, 2)] ?? asks)(state, item, next);
 }

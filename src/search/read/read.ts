@@ -14,10 +14,9 @@ const LONGEST = 200;
 /** The parts of a text; `today` is an ISO day. */
 export function readText(text: string, vocabulary: Vocabulary, today: string): Part[] {
   const items = itemsIn(text.slice(0, LONGEST), vocabulary);
-  const state = new State(items);
-  for (const [at, item] of items.entries()) readItem(state, item, nextOf(items, at), today);
+  const state = new State(items, today);
+  for (const [at, item] of items.entries()) readItem(state, item, nextOf(items, at));
   state.settle();
-  if (state.pendingTime) state.unknown(state.pendingTime.words);
   if (state.not !== null && state.not !== 'neither') state.unknown(state.before.at(-1) ?? 'not');
   readQuestion(state);
   aboutNobody(state);
@@ -31,7 +30,7 @@ export function readText(text: string, vocabulary: Vocabulary, today: string): P
 const nextOf = (items: readonly Item[], at: number): Item | undefined =>
   items.slice(at + 1).find((item) => !(item.is === 'word' && item.op === 'skip'));
 
-function readItem(state: State, item: Item, next: Item | undefined, today: string): void {
+function readItem(state: State, item: Item, next: Item | undefined): void {
   if (item.is === 'unknown') {
     state.settle();
     state.unknown(item.words);
@@ -43,7 +42,7 @@ function readItem(state: State, item: Item, next: Item | undefined, today: strin
         item.op,
       );
     if (!staysOpen) state.settle();
-    readKeyword(state, item, next, today);
+    readKeyword(state, item, next);
   }
 }
 

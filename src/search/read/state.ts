@@ -62,9 +62,12 @@ export class State {
   /** Place of the last part in `drafts` if nothing stands between it and the next item. */
   last: Draft | null = null;
   readonly items: readonly Item[];
+  /** An ISO day. */
+  readonly today: string;
 
-  constructor(items: readonly Item[]) {
+  constructor(items: readonly Item[], today: string) {
     this.items = items;
+    this.today = today;
   }
 
   /** Whether both sides are named, so that what follows may be about either. */

@@ -1,4 +1,5 @@
 /** Reads numbers, times, dates and patches with the words that bound them: "at least 3", "from 2016 to 2019". */
+import counting from '../words/counting.json' with { type: 'json' };
 import type { Vocabulary } from '../words/vocabulary.ts';
 
 /** A value and the number of its tokens. */
@@ -7,73 +8,66 @@ export interface Read<T> {
   length: number;
 }
 
-const MONTHS = [
-  ...['jan(?:uary)?', 'feb(?:ruary)?', 'mar(?:ch)?', 'apr(?:il)?', 'may', 'june?', 'july?', 'aug(?:ust)?'],
-  ...['sept?(?:ember)?', 'oct(?:ober)?', 'nov(?:ember)?', 'dec(?:ember)?'],
-];
-const MONTH = `(?<month>${MONTHS.join('|')})`;
-const DAY = '(?<day>[1-9]|[12]\\d|3[01])(?: (?:st|nd|rd|th))?';
-const A_YEAR = '(?:19[89]|20[0-4])\\d';
-const YEAR = `(?<year>${A_YEAR})`;
-
-/** The forms of a date: an ISO day or its beginning, two years, numbers with dots, and words. */
-const FORMS = [
-  `(?<iso>${A_YEAR}|\\d{4}-\\d\\d(?:-\\d\\d)?)`,
-  `(?<from>${A_YEAR})-(?<to>${A_YEAR})`,
-  '(?<day>\\d{1,2})\\.(?<month>\\d{1,2})\\.(?<year>\\d{4})',
-  `${DAY}(?: of)? ${MONTH} ${YEAR}`,
-  `${MONTH}(?: ${DAY}(?: ,)?)? ${YEAR}`,
-].map((form) => new RegExp(`^${form}(?= |$)`));
-
-/** Most tokens of a date. */
-const LONGEST_DATE = 5;
-
-const two = (number: number | string): string => String(number).padStart(2, '0');
-
-const monthOf = (month: string): string =>
-  two(/\d/.test(month) ? month : 1 + MONTHS.findIndex((name) => new RegExp(`^${name}$`).test(month)));
-
-/** A date as an ISO day or the beginning of one: "2015", "2015-12", "2015-12-20"; or two years with a dash. */
-function dateAt(tokens: readonly string[], at: number): Read<string> | null {
-  const text = tokens.slice(at, at + LONGEST_DATE).join(' ');
-  const found = FORMS.map((form) => form.exec(text)).find((match) => match !== null);
-  if (!found) return null;
-  const { iso, from, to, year, month, day } = found.groups!;
-  const parts = [year, month && monthOf(month), day && two(day)];
-  const value = iso ?? (from ? `${from}..${to}` : parts.filter(Boolean).join('-'));
-  return { value, length: found[0].split(' ').length };
-}
-
-/** A patch such as "1.30", with or without its word: "2.0" is 2.00. */
-function patchAt(tokens: readonly string[], at: number): Read<string> | null {
-  const isSaid = /^(?:patch|version|v)$/.test(tokens[at] ?? '');
-  const word = tokens[at + (isSaid ? 1 : 0)] ?? '';
-  const [, major, minor] = /^([123])\.(\d{1,2})(?:\.\d+)*$/.exec(word) ?? [];
-  if (!major) return null;
-  const value = `${major}.${major === '1' ? minor!.padEnd(2, '0') : two(minor!)}`;
-  return { value, length: isSaid ? 2 : 1 };
-}
-
-/** How a value bounds. `open` is "20+" and "or more"; null is the value itself. */
+/** How a value bounds; null is the value itself. */
 export type Bound =
   'over' | 'least' | 'under' | 'most' | 'before' | 'until' | 'after' | 'since' | 'exactly' | 'at' | null;
 
 export type Unit = 'min' | 'sec' | 'hour' | 'clock' | null;
 
-export type Value =
-  | { is: 'date' | 'patch' | 'size'; value: string }
-  | { is: 'quantity'; bound: Bound; number: number; to: number | null; unit: Unit };
-
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-interface Amount {
-  number: number;
-  to: number | null;
-  unit: Unit;
+/** A value as it is in the syntax. */
+interface Formed {
+  is: 'date' | 'patch' | 'size';
+  value: string;
 }
 
-/** What stands before a value: a word and the bound that it is. */
-interface Before {
+export type Value = Formed | { is: 'quantity'; bound: Bound; number: number; to: number | null; unit: Unit };
+
+const MONTH = `(?<month>${counting.months.join('|')})`;
+const DAY = '(?<day>[1-9]|[12]\\d|3[01])(?: (?:st|nd|rd|th))?';
+const A_YEAR = '(?:19[89]|20[0-4])\\d';
+const YEAR = `(?<year>${A_YEAR})`;
+
+/** The forms of values that are more than a number. */
+const FORMS = Object.entries({
+  // "2v2", "2on2", "2 vs 2"; "2s".
+  size: ['(?<size>[1-6]) (?:v|vs|on|x) ?\\k<size>s?', '(?<size>[2-4]) s'],
+  // An ISO day or its beginning, two years, numbers with dots, and words.
+  date: [
+    `(?<iso>${A_YEAR}|\\d{4}-\\d\\d(?:-\\d\\d)?)`,
+    `(?<from>${A_YEAR})-(?<to>${A_YEAR})`,
+    '(?<day>\\d{1,2})\\.(?<month>\\d{1,2})\\.(?<year>\\d{4})',
+    `${DAY}(?: of)? ${MONTH} ${YEAR}`,
+    `${MONTH}(?: ${DAY}(?: ,)?)? ${YEAR}`,
+  ],
+  patch: ['(?:(?:patch|version|v) )?(?<major>[123])\\.(?<minor>\\d{1,2})(?:\\.\\d+)*'],
+}).flatMap(([is, forms]) =>
+  forms.map((form) => ({ is: is as Formed['is'], form: new RegExp(`^${form}(?= |$)`) })),
+);
+
+/** Most tokens of a form. */
+const LONGEST_FORM = 5;
+
+const two = (number: number | string): string => String(number).padStart(2, '0');
+
+const monthOf = (month: string): string =>
+  two(/\d/.test(month) ? month : 1 + counting.months.findIndex((names) => names.split('|').includes(month)));
+
+/** What was found in a form, in the syntax. "2.0" is 2.00. */
+function written({ size, major, minor = '', iso, from, to, year, month, day }: Groups): string {
+  if (size) return `${size}v${size}`;
+  if (major) return `${major}.${major === '1' ? minor.padEnd(2, '0') : two(minor)}`;
+  if (from) return `${from}..${to}`;
+  return iso ?? [year, month && monthOf(month), day && two(day)].filter(Boolean).join('-');
+}
+
+const NUMBERS = counting.numbers.split(' ');
+
+type Groups = Partial<Record<string, string>>;
+
+type Quantity = Extract<Value, { is: 'quantity' }>;
+
+/** The bound that stands before a value, or behind it, and the word for it. */
+interface Bounding {
   op: string | undefined;
   bound: Bound;
 }
@@ -94,15 +88,10 @@ export class Values {
   at(at: number): Read<Value> | null {
     const word = this.#keyword(at, 'c.');
     const place = at + (word?.length ?? 0);
-    const before: Before = {
-      op: word?.op,
-      bound: (word && !UNBOUNDING.includes(word.op) ? word.op.slice(2) : null) as Bound,
-    };
+    const bound = word && !UNBOUNDING.includes(word.op) ? (word.op.slice(2) as Bound) : null;
+    const before = { op: word?.op, bound };
     const read =
-      this.#size(place) ??
-      this.#dated(place, before, 'date') ??
-      this.#dated(place, before, 'patch') ??
-      (before.op === 'c.since' ? null : this.#quantity(place, before));
+      this.#formed(place, before) ?? (before.op === 'c.since' ? null : this.#quantity(place, before));
     return read && { ...read, length: place - at + read.length };
   }
 
@@ -110,9 +99,48 @@ export class Values {
     return this.#vocabulary.around(this.#tokens, at, kind);
   }
 
+  /** "or more", "+": what bounds a value from behind. */
+  #behind(at: number): Read<Bound> | null {
+    if (this.#tokens[at] === '+') return { value: 'least', length: 1 };
+    const suffix = this.#keyword(at, 'x.');
+    return suffix && { value: suffix.op.slice(2) as Bound, length: suffix.length };
+  }
+
+  /** A size, date or patch without what bounds it. */
+  #form(at: number): Read<Formed> | null {
+    const tokens = this.#tokens.slice(at, at + LONGEST_FORM).join(' ');
+    for (const { is, form } of FORMS) {
+      const found = form.exec(tokens);
+      if (found) return { value: { is, value: written(found.groups!) }, length: found[0].split(' ').length };
+    }
+    return null;
+  }
+
+  #formed(at: number, { op, bound }: Bounding): Read<Formed> | null {
+    const first = this.#form(at);
+    if (!first || first.value.is === 'size') return first;
+    const { is, value } = first.value;
+    const end = at + first.length;
+    const joint = this.#tokens[end] ?? '';
+    const second = this.#form(end + 1);
+    const isRange =
+      joint === 'to' || (op === 'c.between' && joint === 'and') || (op === 'c.from' && joint === 'until');
+    const isPair = bound === null && op !== 'c.from' && /^(?:and|or|&)$/.test(joint) && is === 'date';
+    if (second?.value.is === is && (isRange || isPair))
+      return {
+        value: { is, value: `${value}..${second.value.value}` },
+        length: first.length + 1 + second.length,
+      };
+    const behind = this.#behind(end);
+    return {
+      value: { is, value: ranged(value, behind?.value ?? bound, is === 'date') },
+      length: first.length + (behind?.length ?? 0),
+    };
+  }
+
   /** A number, a time m:ss or a range of numbers, with its unit. Times are in seconds. */
-  #amount(at: number): Read<Amount> | null {
-    const half = this.#keyword(at, 'x.half');
+  #amount(at: number): Read<Omit<Quantity, 'is' | 'bound'>> | null {
+    const half = this.#keyword(at, 'half');
     if (half) return { value: { number: 30, to: null, unit: 'min' }, length: half.length };
     const word = this.#tokens[at] ?? '';
     const unit = this.#keyword(at + 1, 'u.');
@@ -129,27 +157,7 @@ export class Values {
     return { value: { number, to: high ? Number(high) : null, unit: unitOf(unit) }, length };
   }
 
-  #dated(at: number, { op, bound }: Before, is: 'date' | 'patch'): Read<Value> | null {
-    const readAt = is === 'date' ? dateAt : patchAt;
-    const first = readAt(this.#tokens, at);
-    if (!first) return null;
-    const end = at + first.length;
-    const joint = this.#tokens[end] ?? '';
-    const second = readAt(this.#tokens, end + 1);
-    const isRange =
-      joint === 'to' || (op === 'c.between' && joint === 'and') || (op === 'c.from' && joint === 'until');
-    const isPair = bound === null && op !== 'c.from' && /^(?:and|or|&)$/.test(joint) && is === 'date';
-    if (second && (isRange || isPair))
-      return {
-        value: { is, value: `${first.value}..${second.value}` },
-        length: first.length + 1 + second.length,
-      };
-    const suffix = this.#keyword(end, 'x.') ?? (joint === '+' ? { op: 'x.more', length: 1 } : null);
-    const value = ranged(first.value, bound, is, suffix?.op);
-    return { value: { is, value }, length: first.length + (suffix?.length ?? 0) };
-  }
-
-  #quantity(at: number, { op, bound }: Before): Read<Value> | null {
+  #quantity(at: number, { op, bound }: Bounding): Read<Quantity> | null {
     const first = this.#amount(at);
     if (!first) return null;
     const { value, length } = first;
@@ -165,23 +173,14 @@ export class Values {
     if (isOpen) end++;
     const unit = value.unit === null ? this.#keyword(end, 'u.') : null;
     end += unit?.length ?? 0;
-    const suffix = this.#keyword(end, 'x.');
-    const sign = isOpen || suffix?.op === 'x.more' ? 'least' : suffix?.op === 'x.less' ? 'most' : bound;
+    const behind = isOpen ? null : this.#behind(end);
     return {
-      value: { is: 'quantity', ...value, bound: sign, unit: unitOf(unit) ?? value.unit },
-      length: end - at + (suffix && suffix.op !== 'x.half' ? suffix.length : 0),
+      value: {
+        ...{ is: 'quantity', ...value, unit: unitOf(unit) ?? value.unit },
+        bound: isOpen ? 'least' : (behind?.value ?? bound),
+      },
+      length: end - at + (behind?.length ?? 0),
     };
-  }
-
-  /** "2v2", "2on2", "2 vs 2"; "2s". */
-  #size(at: number): Read<Value> | null {
-    const [first = '', sign = '', second = ''] = this.#tokens.slice(at, at + 3);
-    if (!/^[1-6]$/.test(first)) return null;
-    const size = { is: 'size' as const, value: `${first}v${first}` };
-    if (/^(?:v|vs|on|x)$/.test(sign) && first === second) return { value: size, length: 3 };
-    const [, joined] = /^(?:v|vs|on|x)([1-6])s?$/.exec(sign) ?? [];
-    if (joined === first) return { value: size, length: 2 };
-    return /^[2-4]$/.test(first) && sign === 's' ? { value: size, length: 2 } : null;
   }
 }
 
@@ -190,18 +189,15 @@ const unitOf = (keyword: { op: string } | null): Unit =>
   keyword && keyword.op !== 'u.x' ? (keyword.op.slice(2) as Unit) : null;
 
 /** A date or patch with bounds, as ranges in the syntax. */
-function ranged(value: string, bound: Bound, is: 'date' | 'patch', suffix: string | undefined): string {
-  if (suffix === 'x.more' || bound === 'since' || bound === 'least') return `${value}..`;
-  if (suffix === 'x.less' || bound === 'most' || bound === 'until') return `..${value}`;
-  if (bound === 'before' || bound === 'under')
-    return is === 'patch' ? `before-${value}` : `..${daysBefore(value)}`;
-  if (bound === 'after' || bound === 'over') return is === 'patch' ? `${value}..` : `${daysAfter(value)}..`;
+function ranged(value: string, bound: Bound, isDate: boolean): string {
+  if (bound === 'since' || bound === 'least') return `${value}..`;
+  if (bound === 'most' || bound === 'until') return `..${value}`;
+  if (bound === 'before' || bound === 'under') return isDate ? `..${shifted(value, -1)}` : `before-${value}`;
+  if (bound === 'after' || bound === 'over') return `${isDate ? shifted(value, 1) : value}..`;
   return value;
 }
 
-/** The last date before a year, month or day, and the first one after it, of the same precision. */
-const daysBefore = (date: string): string => shifted(date, -1);
-const daysAfter = (date: string): string => shifted(date, 1);
+/** The first date after a year, month or day, or the last one before it, of the same precision. */
 function shifted(date: string, by: 1 | -1): string {
   const [year = 0, month, day] = date.split('-').map(Number);
   if (month === undefined) return String(year + by);

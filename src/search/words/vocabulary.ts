@@ -22,7 +22,7 @@ const LONGEST = 7;
 const HAN = /^\p{Script=Han}+$/u;
 
 /** Operations of keywords that stand around a number: bounds, suffixes and units. */
-const AROUND = /^[cxu]\./;
+const AROUND = /^(?:[cxu]\.|half$)/;
 /** Most tokens of such a keyword. */
 const LONGEST_AROUND = 4;
 
