@@ -16,21 +16,6 @@ word is not understood.
   --json     prints the answer as JSON, as agents get it
 `;
 
-/** The fields of an answer that are printed. */
-interface Answer {
-  query: string;
-  read_as: readonly string[];
-  not_understood: readonly string[];
-  facts: readonly { fact: string; text: string }[];
-  count: number;
-  games: readonly { replay_id: string; minutes: number; map: string | null; players: readonly Player[] }[];
-}
-
-interface Player {
-  player: string | null;
-  result: string | null;
-}
-
 process.exitCode = await main();
 
 /** Exit code: 0, 1 if nothing is found or a word is not understood, 2 for invalid arguments. */
@@ -43,11 +28,12 @@ async function main(): Promise<number> {
   const limit = Number(values.limit);
   if (positionals.length === 0 || !(limit >= 1 && limit <= 100)) return exitMisused(USAGE);
   const query = positionals.join(' ');
-  const { structured } = await searchTool.answer(documentsAt(values.from), { query, limit });
-  const answer = structured as unknown as Answer;
-  console.log(values.json ? JSON.stringify(structured, null, 2) : linesOf(answer).map(logLine).join('\n'));
+  const { structured: answer } = await searchTool.answer(documentsAt(values.from), { query, limit });
+  console.log(values.json ? JSON.stringify(answer, null, 2) : linesOf(answer).map(logLine).join('\n'));
   return answer.count === 0 || answer.not_understood.length > 0 ? 1 : 0;
 }
+
+type Answer = Awaited<ReturnType<typeof searchTool.answer>>['structured'];
 
 function linesOf({ query, read_as, not_understood, facts, games }: Answer): string[] {
   return [

@@ -2,7 +2,7 @@
 import { factsOf } from './facts/facts.ts';
 import type { Fact } from './facts/usual.ts';
 import { Finder, type Result } from './find/find.ts';
-import type { Part } from './parts/part.ts';
+import { isFilter, type Part } from './parts/part.ts';
 import { widened } from './find/sort.ts';
 import { countsOf } from './find/test.ts';
 import { Names, sayPart } from './parts/say.ts';
@@ -15,6 +15,16 @@ import { Vocabulary, type LanguagesFile } from './words/vocabulary.ts';
 
 export interface Found extends Result {
   facts: readonly Fact[];
+}
+
+/** A change of one part of a query that finds games. */
+export interface Nearer {
+  /** Place of the part. */
+  at: number;
+  /** What stands there instead; null for nothing. */
+  part: Part | null;
+  text: string;
+  games: number;
 }
 
 export class Search {
@@ -70,9 +80,17 @@ export class Search {
     return countsOf(this.#finder.find(parts).views, this.rows);
   }
 
-  /** A part with bounds just wide enough for the nearest game of the other parts; null if that is impossible. */
-  widened(part: Part, others: readonly Part[]): Part | null {
-    return widened(part, this.#finder.find(others).views, this.#finder.objects);
+  /** Changes of one part with which some games fit, for a query that none fits: wider bounds, otherwise its absence. */
+  nearer(parts: readonly Part[]): Nearer[] {
+    return parts.flatMap((part, at): Nearer[] => {
+      const others = parts.filter((_, place) => place !== at);
+      if (!isFilter(part) || others.length === 0) return [];
+      const wider = widened(part, this.#finder.find(others).views, this.#finder.objects);
+      const { games } = this.#finder.find(wider ? [...others, wider] : others);
+      const isOnly = wider === null && !others.some(isFilter);
+      if (games.length === 0 || isOnly) return [];
+      return [{ at, part: wider, text: this.say(wider ?? part), games: games.length }];
+    });
   }
 
   say(part: Part): string {

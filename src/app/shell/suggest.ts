@@ -19,7 +19,7 @@ export async function suggestIn(input: HTMLInputElement, url: string, choose: ()
 
 /**
  * Adds suggestions to a field. Choosing a page opens it; any other suggestion is put into the field, and `choose` is
- * called. `id` is the id of the list.
+ * called. `id` is the id of the list. A field gets suggestions once.
  */
 export function suggestFrom(
   input: HTMLInputElement,
@@ -27,6 +27,7 @@ export function suggestFrom(
   choose: () => void,
   id = LIST,
 ): void {
+  if (input.role === 'combobox') return;
   const list = new SuggestionList(input, complete, choose, id);
   if (document.activeElement === input && input.value !== input.defaultValue) list.show();
 }

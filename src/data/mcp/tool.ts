@@ -4,12 +4,12 @@ import { twin } from '../../urls.ts';
 import type { Documents } from './documents.ts';
 
 /** An answer as text (JSON or Markdown), and as data that matches the tool’s output schema. */
-interface ToolAnswer {
+interface ToolAnswer<Data> {
   text: string;
-  structured: Record<string, unknown>;
+  structured: Data;
 }
 
-export interface Tool {
+export interface Tool<Data extends Record<string, unknown> = Record<string, unknown>> {
   name: string;
   /** Display name. */
   title: string;
@@ -17,7 +17,7 @@ export interface Tool {
   input: z.ZodObject;
   output: z.ZodObject;
   /** Throws a sentence for invalid input, or if there is no result. */
-  answer: (documents: Documents, input: unknown) => Promise<ToolAnswer>;
+  answer: (documents: Documents, input: unknown) => Promise<ToolAnswer<Data>>;
   /** Only the text of the answer. */
   run: (documents: Documents, input: unknown) => Promise<string>;
 }
@@ -52,8 +52,10 @@ interface ToolSource<Input extends z.ZodRawShape, Output extends z.ZodRawShape> 
   answer: (
     documents: Documents,
     input: z.infer<z.ZodObject<Input>>,
-  ) => Promise<{ data: z.input<z.ZodObject<Output>> & Record<string, unknown>; text?: string }>;
+  ) => Promise<{ data: DataOf<Output>; text?: string }>;
 }
+
+type DataOf<Output extends z.ZodRawShape> = z.input<z.ZodObject<Output>> & Record<string, unknown>;
 
 /** Makes a tool that validates its input and adds the warning to its answer. */
 export function tool<Input extends z.ZodRawShape, Output extends z.ZodRawShape>({
@@ -61,9 +63,9 @@ export function tool<Input extends z.ZodRawShape, Output extends z.ZodRawShape>(
   output,
   answer,
   ...about
-}: ToolSource<Input, Output>): Tool {
+}: ToolSource<Input, Output>): Tool<DataOf<Output>> {
   const input = z.strictObject(shape);
-  const reply = async (documents: Documents, call: unknown): Promise<ToolAnswer> => {
+  const reply = async (documents: Documents, call: unknown) => {
     const { data, text } = await answer(documents, input.parse(call));
     const structured = { ...data, untrusted: UNTRUSTED };
     return { text: text ?? JSON.stringify(structured), structured };

@@ -44,9 +44,13 @@ function measureOf({ of: [name = '', ...rest] }: Part, objects: ObjectPlaces) {
   return Object.hasOwn(MEASURES, name) ? MEASURES[name]! : null;
 }
 
+/** The part that orders the list; undefined for none. */
+export const orderIn = (parts: readonly Part[]): Part | undefined =>
+  parts.findLast(({ key, off }) => key === 'sort' && off !== true);
+
 /** Places of the views' games in the order that the parts ask for; otherwise in archive order. */
 export function sortedGames(views: readonly View[], parts: readonly Part[], objects: ObjectPlaces): number[] {
-  const sort = parts.findLast(({ key, off }) => key === 'sort' && off !== true);
+  const sort = orderIn(parts);
   const measure = sort ? measureOf(sort, objects) : null;
   if (!measure) return [...new Set(views.map(({ at }) => at))];
   const sign = measure.most ? -1 : 1;

@@ -54,11 +54,12 @@ export class Vocabulary {
       if (phrase.includes(' ') && !this.#phrases.has(phrase.replaceAll(' ', '')))
         this.#phrases.set(phrase.replaceAll(' ', ''), meaning);
     for (const [op, said] of Object.entries(keywords))
-      for (const words of said.split(', ')) {
-        const phrase = tokensIn(words).join(' ');
-        this.#phrases.set(phrase, { is: 'word', op });
-        if (AROUND.test(op)) this.#around.set(phrase, op);
-      }
+      for (const words of said.split(', ')) this.#add(tokensIn(words).join(' '), { is: 'word', op });
+  }
+
+  #add(phrase: string, meaning: Meaning): void {
+    this.#phrases.set(phrase, meaning);
+    if (meaning.is === 'word' && AROUND.test(meaning.op)) this.#around.set(phrase, meaning.op);
   }
 
   /** The longest keyword of a kind that stands around numbers: bounds "c.", suffixes "x." and units "u."; null for none. */

@@ -6,7 +6,7 @@ import { rowsOf } from '../../../src/search/rows/rows.ts';
 import { THING_PAGES, thingsIn, type WordsFile } from '../../../src/search/words/things.ts';
 import { bySide } from '../../../src/game/sides.ts';
 import { rowWinners } from '../../../src/view/game-row.ts';
-import { rowMaker } from '../../../src/app/replays/page/list.tsx';
+import { rowMaker } from '../../../src/app/replays/page/row-maker.ts';
 import type { ReplayIndex } from '../../../src/contract/index-schema.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../../src/game/analysis.ts';
 import { playedDays } from '../../../src/game/derive/played.ts';

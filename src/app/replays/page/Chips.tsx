@@ -2,9 +2,9 @@ import type { Part } from '../../../search/parts/part.ts';
 import { parsePart, printPart } from '../../../search/parts/syntax.ts';
 import type { Search as Engine } from '../../../search/search.ts';
 import { focusOn } from '../../shell/island/focus.ts';
-import { editsOf } from './lists.ts';
+import { editsOf, type Choice } from './lists.ts';
 import { chipAt, type BrowseActions } from './page.ts';
-import type { BrowseState, Chip } from './state.ts';
+import type { BrowseState } from './state.ts';
 
 interface Props {
   state: BrowseState;
@@ -12,21 +12,32 @@ interface Props {
 }
 
 interface ChipProps {
-  chip: Chip;
+  part: Part;
+  /** What the part says. */
+  text: string;
   at: number;
   actions: BrowseActions;
 }
 
+/** The options of a list, with their numbers of games where these are known. */
+export const Options = ({ choices }: { choices: readonly Choice[] }) =>
+  choices.map(({ value, name, games }) => (
+    <option key={value} value={value} disabled={games === 0}>
+      {games === undefined ? name : `${name} (${games})`}
+    </option>
+  ));
+
 /** The parts of the query. Each can be opened and changed, turned off, negated and removed. */
 export function Chips({ state, actions }: Props) {
-  const { engine, chips, open } = state;
-  if (chips.length === 0) return null;
+  const { engine, parts, open } = state;
+  if (engine === null || parts.length === 0) return null;
+  const chips = parts.map((part, at) => ({ part, text: engine.say(part), at, actions }));
   return (
     <ul class="chips" aria-label="What you search for" onKeyDown={(event) => answerKey(event, open, actions)}>
       {chips.map((chip, at) => (
         <li key={at}>
-          <ChipButtons chip={chip} at={at} isOpen={open === at} actions={actions} />
-          {engine && open === at && <ChipEditor chip={chip} at={at} engine={engine} actions={actions} />}
+          <ChipButtons {...chip} isOpen={open === at} />
+          {open === at && <ChipEditor {...chip} engine={engine} />}
         </li>
       ))}
       <li>
@@ -53,8 +64,7 @@ function answerKey(event: KeyboardEvent, open: number | null, actions: BrowseAct
   event.stopPropagation();
 }
 
-function ChipButtons({ chip, at, isOpen, actions }: ChipProps & { isOpen: boolean }) {
-  const { part, text } = chip;
+function ChipButtons({ part, text, at, isOpen, actions }: ChipProps & { isOpen: boolean }) {
   const isUnknown = part.key === 'unknown';
   const note = isUnknown ? 'is not understood' : part.off && '(off)';
   return (
@@ -80,8 +90,7 @@ function ChipButtons({ chip, at, isOpen, actions }: ChipProps & { isOpen: boolea
   );
 }
 
-function ChipEditor({ chip, at, engine, actions }: ChipProps & { engine: Engine }) {
-  const { part, text } = chip;
+function ChipEditor({ part, text, at, engine, actions }: ChipProps & { engine: Engine }) {
   const change = (rest: Partial<Part>) => actions.change(at, { ...part, ...rest });
   if (part.key === 'unknown') {
     const near = part.of.flatMap((word) => engine.vocabulary.near(word));
@@ -113,11 +122,7 @@ function ChipEditor({ chip, at, engine, actions }: ChipProps & { engine: Engine 
             value={printPart(part)}
             onChange={({ currentTarget }) => actions.change(at, parsePart(currentTarget.value))}
           >
-            {choices.map(({ value, name }) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
+            <Options choices={choices} />
           </select>
         </label>
       ))}

@@ -1,11 +1,11 @@
 /** The search of the game list: field, parts, facts and choices. */
-import { isTimed, part } from '../../../search/parts/part.ts';
+import { isTimed, part, type Part } from '../../../search/parts/part.ts';
 import { parsePart } from '../../../search/parts/syntax.ts';
 import { sortText } from '../../../search/parts/say.ts';
 import { counted } from '../../../game/counted.ts';
-import { momentNames, SORTS } from '../../../search/find/sort.ts';
+import { momentNames, orderIn, SORTS } from '../../../search/find/sort.ts';
 import { urls } from '../../../urls.ts';
-import { Chips } from './Chips.tsx';
+import { Chips, Options } from './Chips.tsx';
 import type { BrowseActions } from './page.ts';
 import { SEARCH_BOX, type BrowseState } from './state.ts';
 
@@ -73,11 +73,7 @@ function Adding({ state: { lists }, actions }: Props) {
               }}
             >
               <option value="">{label}</option>
-              {choices.map(({ value, name, games }) => (
-                <option key={value} value={value} disabled={games === 0}>
-                  {name} ({games})
-                </option>
-              ))}
+              <Options choices={choices} />
             </select>
           ))}
         </div>
@@ -87,8 +83,8 @@ function Adding({ state: { lists }, actions }: Props) {
 }
 
 /** Facts about the games of the query, the asked one first. Winners and lengths stay hidden in spoiler-free mode. */
-function Facts({ facts, engine, spoilerFree }: BrowseState) {
-  const shown = facts.filter(({ spoils }) => !(spoils && spoilerFree));
+function Facts({ parts, found, engine, spoilerFree }: BrowseState) {
+  const shown = parts.length === 0 ? [] : found.facts.filter(({ spoils }) => !(spoils && spoilerFree));
   if (shown.length === 0) return null;
   return (
     <dl class="facts" aria-label="About these games">
@@ -115,25 +111,30 @@ function Facts({ facts, engine, spoilerFree }: BrowseState) {
   );
 }
 
-/** What the query says without one of its parts: the other one if there are two. */
-const leftBy = (at: number, text: string, chips: BrowseState['chips']): string =>
-  chips.length === 2 ? chips[1 - at]!.text : `without ${text}`;
+/** The keys of the orders to choose: the usual ones, those by the moments of the query, and the order that it has. */
+const ordersOf = (parts: readonly Part[], order: string): string[] => {
+  const timed = parts.flatMap((one) =>
+    isTimed(one) && !one.not ? [['earliest', ...momentNames(one)].join()] : [],
+  );
+  return [...new Set([...ORDERS, ...timed, order].filter(Boolean))];
+};
 
 /** The number of games, ways to more of them, and the order. */
 function Outcome({ state, actions }: Props) {
-  const { status, teamGames, nearer, sort, chips, engine, empty, spoilerFree } = state;
-  const timed = chips.flatMap(({ part: one }) =>
-    isTimed(one) && !one.not ? [['earliest', ...momentNames(one)].join()] : [],
-  );
-  const orders = new Set([...ORDERS, ...timed, sort].filter(Boolean));
+  const { status, found, nearer, parts, engine, spoilerFree } = state;
+  const isEmpty = engine !== null && found.games.length === 0;
+  const order = orderIn(parts)?.of.join() ?? '';
+  // Of two parts, one without the other says it shortest.
+  const without = (at: number, text: string) =>
+    parts.length === 2 ? engine!.say(parts[1 - at]!) : `without ${text}`;
   return (
     <div class="outcome">
       <p class="status" role="status">
         {status}
       </p>
-      {teamGames > 0 && (
+      {found.teamGames > 0 && !spoilerFree && (
         <button type="button" class="plain" onClick={() => actions.add(ANY_SIZE)}>
-          Add {counted(teamGames, 'team game')}
+          Add {counted(found.teamGames, 'team game')}
         </button>
       )}
       {nearer.length > 0 && (
@@ -141,33 +142,34 @@ function Outcome({ state, actions }: Props) {
           Try{' '}
           {nearer.map(({ at, part: near, text, games }) => (
             <button key={text} type="button" onClick={() => actions.change(at, near)}>
-              {near === null ? leftBy(at, text, chips) : text} ({games})
+              {near === null ? without(at, text) : text} ({games})
             </button>
           ))}
         </p>
       )}
       <div class="sort">
         <a href={urls.doc('search')}>How to search</a>
-        {!empty && (
+        {!isEmpty && (
           <>
             <label for="browse-sort">Order</label>
             <select
               id="browse-sort"
-              value={sort}
+              value={order}
               disabled={engine === null}
               onChange={({ currentTarget }) => actions.sort(currentTarget.value)}
             >
               <option value="">newest event first</option>
-              {[...orders].map((key) => (
-                <option key={key} value={key}>
-                  {sortText(key.split(','), engine?.names)}
-                </option>
-              ))}
+              <Options
+                choices={ordersOf(parts, order).map((key) => ({
+                  value: key,
+                  name: sortText(key.split(','), engine?.names),
+                }))}
+              />
             </select>
           </>
         )}
         {/* The file contains winners and lengths. */}
-        {!empty && !spoilerFree && (
+        {!isEmpty && !spoilerFree && (
           <button type="button" class="plain" disabled={engine === null} onClick={actions.save}>
             Save as CSV
           </button>

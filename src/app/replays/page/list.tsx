@@ -5,47 +5,37 @@
  * style sheet leaves rows out of sight without layout.
  */
 import { render } from 'preact';
-import type { Rows } from '../../../search/rows/rows.ts';
-import { Names } from '../../../search/parts/say.ts';
 import { urls } from '../../../urls.ts';
-import { shortDates } from '../../../view/dates.ts';
 import { afterPaint } from '../../shell/island/draw.ts';
 import type { GameRow } from '../../../view/game-row.ts';
-import { leadsOf, seriesHeads, type Lead, type SeriesHead } from '../../../view/series-heads.ts';
+import { leadsOf, type Lead, type SeriesHead } from '../../../view/series-heads.ts';
 import { GameRows, laterRows } from '../../../view/html/GameRows.tsx';
 
 /** Rows of a list; more are drawn on request. */
-const ROWS = 100;
-/** Rows that a key draws before it is painted. */
-const FIRST = 3;
+const ROWS_AT_ONCE = 100;
+/** New rows that a key draws before it is painted. */
+const ROWS_BEFORE_PAINT = 3;
 /** Height that no row is below, in pixels. */
-const LEAST_HEIGHT = 64;
-/** Rows out of sight come into the list so long after a key, in ms, because the next key may take them out again. */
-const PAUSE = 150;
+const MIN_ROW_HEIGHT = 64;
+/** New rows out of sight wait so long after a key, in ms, because the next key may take them out again. */
+const PAUSE_MS = 150;
 
-/** Returns a function that makes the row of a game on first use. */
-export function rowMaker(rows: Rows): (game: number) => GameRow {
-  const names = new Names(rows);
-  const linked = (kind: 'map' | 'event', key: string | null) => {
-    const name = names.known(kind, key);
-    return name === null ? null : { name, href: urls[kind](key!) };
-  };
-  const rowOf = ({ players, played, ...game }: Rows['games'][number]): GameRow => ({
-    ...game,
-    players: players.map((player) => ({
-      team: player.team,
-      race: player.race,
-      result: player.result,
-      name: names.player(player),
-      href: player.person && urls.player(player.person),
-      heroes: player.heroes.map((hero) => names.object(hero)!),
-    })),
-    map: linked('map', game.map),
-    event: linked('event', game.event),
-    played: shortDates(played),
-  });
-  const made: GameRow[] = [];
-  return (place) => (made[place] ??= rowOf(rows.games[place]!));
+/** What the list shows. */
+export interface Shown {
+  /** Places of the games, in order. */
+  games: readonly number[];
+  caption: string;
+  /** Appended to the addresses of the games. */
+  marks: string;
+  /** Whether the games of a series stand under one head. */
+  isBySeries: boolean;
+}
+
+/** The places of the list on the page. */
+interface ListPlaces {
+  table: HTMLTableElement;
+  /** Around the button for more rows. */
+  more: HTMLElement;
 }
 
 export class ReplayList {
@@ -55,87 +45,107 @@ export class ReplayList {
   readonly #rowOf: (game: number) => GameRow;
   readonly #heads: ReadonlyMap<number, SeriesHead>;
   /** Drawn rows by game and what leads them; null while the page still has its built rows. */
-  #elements: Map<string, HTMLTableRowElement> | null = null;
-  #later: ReturnType<typeof setTimeout> | undefined;
-  /** Takes back the rows that come after the paint. */
-  #cancel = () => {};
+  #drawn: Map<string, HTMLTableRowElement> | null = null;
+  #shown: Shown = { games: [], caption: '', marks: '', isBySeries: false };
   /** Number of rows that may be in sight. */
-  #inSight = ROWS;
+  #rowsInSight = ROWS_AT_ONCE;
+  /** Takes back the drawing that still waits. */
+  #stopWaiting = () => {};
 
-  /** `more` is the container of the button for more rows. */
-  constructor(table: HTMLTableElement, more: HTMLElement, { games }: Rows, rowOf: (game: number) => GameRow) {
+  /** `rowOf` makes the row of a game; `heads` are those of all series. */
+  constructor(
+    { table, more }: ListPlaces,
+    rowOf: (game: number) => GameRow,
+    heads: ReadonlyMap<number, SeriesHead>,
+  ) {
     this.#table = table;
     this.#body = table.tBodies[0]!;
     this.#more = more;
     this.#rowOf = rowOf;
-    this.#heads = seriesHeads(games.flatMap(({ series }, game) => (series === null ? [] : [rowOf(game)])));
+    this.#heads = heads;
   }
 
-  /** Shows games in this order, or with the games of a series under one head. `marks` is appended to their addresses. */
-  show(games: readonly number[], caption: string, marks: string, together: boolean): void {
-    this.#cancel();
-    clearTimeout(this.#later);
-    this.#table.classList.toggle('by-series', together);
+  /** Shows games: the first rows at once, those in sight after the next paint, and the others after a pause. */
+  show(shown: Shown): void {
+    this.#shown = shown;
+    const { games, caption, isBySeries } = shown;
+    this.#table.classList.toggle('by-series', isBySeries);
     const said = this.#table.caption!;
     if (said.textContent !== caption) said.textContent = caption;
     this.#table.hidden = games.length === 0;
-    const draw = (count: number, seen = count) => {
-      const hadFocus = this.#body.contains(document.activeElement);
-      this.#place(games.slice(0, count), seen, marks, together);
-      // A removed game must not take the keyboard focus with it.
-      if (hadFocus && !this.#body.contains(document.activeElement)) this.#focus(0);
-      const rest = games.length - count;
-      const more = () => {
-        this.#cancel();
-        clearTimeout(this.#later);
-        draw(count + ROWS);
-        this.#focus(count);
-      };
-      const button = (
-        <button type="button" onClick={more}>
-          Show {Math.min(rest, ROWS)} more
-        </button>
-      );
-      this.#more.toggleAttribute('hidden', rest <= 0);
-      render(rest > 0 && button, this.#more);
-    };
-    draw(ROWS, Math.min(FIRST, this.#inSight));
-    this.#cancel = afterPaint(() => draw(ROWS, this.#inSight));
-    this.#later = setTimeout(() => {
-      draw(ROWS);
+    this.#stopWaiting();
+    this.#draw(ROWS_AT_ONCE, Math.min(ROWS_BEFORE_PAINT, this.#rowsInSight));
+    const stopFrame = afterPaint(() => this.#draw(ROWS_AT_ONCE, this.#rowsInSight));
+    const pause = setTimeout(() => {
+      this.#draw(ROWS_AT_ONCE);
       // Measured here, because nobody waits for this drawing.
       const room = innerHeight - this.#body.getBoundingClientRect().top;
-      this.#inSight = Math.ceil(room / LEAST_HEIGHT) + 1;
-    }, PAUSE);
+      this.#rowsInSight = Math.ceil(room / MIN_ROW_HEIGHT) + 1;
+    }, PAUSE_MS);
+    this.#stopWaiting = () => {
+      stopFrame();
+      clearTimeout(pause);
+    };
+  }
+
+  /** Draws the list of the first `count` games, and the button for more. Only the first `made` rows may be new ones. */
+  #draw(count: number, made = count): void {
+    const hadFocus = this.#body.contains(document.activeElement);
+    this.#place(this.#rowsOf(count, made));
+    // A removed game must not take the keyboard focus with it.
+    if (hadFocus && !this.#body.contains(document.activeElement)) this.#focus(0);
+    this.#offerMore(count);
+  }
+
+  #offerMore(count: number): void {
+    const rest = this.#shown.games.length - count;
+    const drawMore = () => {
+      this.#stopWaiting();
+      this.#draw(count + ROWS_AT_ONCE);
+      this.#focus(count);
+    };
+    const button = (
+      <button type="button" onClick={drawMore}>
+        Show {Math.min(rest, ROWS_AT_ONCE)} more
+      </button>
+    );
+    this.#more.toggleAttribute('hidden', rest <= 0);
+    render(rest > 0 && button, this.#more);
   }
 
   #focus(row: number): void {
     this.#body.querySelectorAll<HTMLElement>('a.pairing')[row]?.focus();
   }
 
-  /** Puts the rows of these games into the table, and nothing else. After the first `seen` rows, none comes anew. */
-  #place(games: readonly number[], seen: number, marks: string, together: boolean): void {
-    const rows = games.map(this.#rowOf);
-    const leads = leadsOf(rows, together ? this.#heads : undefined);
-    const keys = games.map((game, at) => keyOf(game, leads[at]!));
-    this.#elements ??= this.#built(keys, rows);
+  /** The elements of the first `count` games. After the first `made`, those of games that are not in the list are left out. */
+  #rowsOf(count: number, made: number): HTMLTableRowElement[] {
+    const { games, marks, isBySeries } = this.#shown;
+    const rows = games.slice(0, count).map(this.#rowOf);
+    const leads = leadsOf(rows, isBySeries ? this.#heads : undefined);
+    const keys = leads.map((lead, at) => keyOf(games[at]!, lead));
+    this.#drawn ??= this.#built(keys, rows);
     const later = laterRows(rows);
-    const wanted = rows.flatMap((row, at) => {
-      const element =
-        at < seen ? this.#elementOf(keys[at]!, row, leads[at]!) : this.#elements!.get(keys[at]!);
-      return element && (at < seen || element.isConnected) ? [{ row, element }] : [];
-    });
-    const stays = new Set(wanted.map(({ element }) => element));
-    for (const element of [...this.#body.rows]) if (!stays.has(element)) element.remove();
-    let next = this.#body.firstElementChild;
-    for (const { row, element } of wanted) {
+    return rows.flatMap((row, at) => {
+      const known = this.#drawn!.get(keys[at]!);
+      if (at >= made && !known?.isConnected) return [];
+      const element = known ?? newRow(row, leads[at]!);
+      this.#drawn!.set(keys[at]!, element);
       const address = urls.game(row.replayId) + marks;
       const link = linkIn(element);
       if (link.getAttribute('href') !== address) link.setAttribute('href', address);
       element.classList.toggle('later', later.has(row));
+      return [element];
+    });
+  }
+
+  /** Puts these rows into the table, and nothing else. Rows that stay in their order are not moved. */
+  #place(wanted: readonly HTMLTableRowElement[]): void {
+    const stays = new Set(wanted);
+    for (const element of [...this.#body.rows]) if (!stays.has(element)) element.remove();
+    let next = this.#body.firstElementChild;
+    for (const element of wanted)
       if (element === next) next = next.nextElementSibling;
       else this.#body.insertBefore(element, next);
-    }
   }
 
   /** The rows from the build, if they show exactly these games. The page may be newer or older than the index. */
@@ -145,16 +155,13 @@ export class ReplayList {
     const isSame = addresses.join() === rows.map(({ replayId }) => urls.game(replayId)).join();
     return new Map(isSame ? built.map((element, at) => [keys[at]!, element]) : []);
   }
+}
 
-  #elementOf(key: string, row: GameRow, lead: Lead): HTMLTableRowElement {
-    const known = this.#elements!.get(key);
-    if (known) return known;
-    const body = document.createElement('tbody');
-    render(<GameRows rows={[row]} leads={[lead]} />, body);
-    const element = body.rows[0]!;
-    this.#elements!.set(key, element);
-    return element;
-  }
+/** The element of a row. */
+function newRow(row: GameRow, lead: Lead): HTMLTableRowElement {
+  const body = document.createElement('tbody');
+  render(<GameRows rows={[row]} leads={[lead]} />, body);
+  return body.rows[0]!;
 }
 
 /** A row is drawn anew where another row led it. */

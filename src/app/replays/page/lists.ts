@@ -5,11 +5,12 @@ import type { Search } from '../../../search/search.ts';
 import type { Thing } from '../../../search/words/things.ts';
 import adding from './adding.json' with { type: 'json' };
 
-interface Choice {
+export interface Choice {
   /** The part in the formal syntax. */
   value: string;
   name: string;
-  games: number;
+  /** Number of games with it, where that is said. */
+  games?: number;
 }
 
 export interface ChoiceList {
@@ -80,11 +81,6 @@ export function listsOf(engine: Search, parts: readonly Part[]): ChoiceList[] {
   return [...named, ...counted];
 }
 
-interface Edit {
-  label: string;
-  choices: readonly { value: string; name: string }[];
-}
-
 /** What a part would have instead; undefined takes it away. */
 type Change = { [K in keyof Part]?: Part[K] | undefined };
 
@@ -118,8 +114,8 @@ function changesOf(part: Part, things: readonly Thing[]): Record<string, readonl
 }
 
 /** The changes that make sense for a part. The part as it is stands among the choices of each. */
-export function editsOf(part: Part, things: readonly Thing[], say: (part: Part) => string): Edit[] {
-  return Object.entries(changesOf(part, things)).flatMap(([label, changes]): Edit[] => {
+export function editsOf(part: Part, things: readonly Thing[], say: (part: Part) => string): ChoiceList[] {
+  return Object.entries(changesOf(part, things)).flatMap(([label, changes]): ChoiceList[] => {
     if (changes.length === 0) return [];
     const changed = changes.map((change): Part => ({ ...part, ...change }) as Part);
     const isAmong = changed.some((other) => printPart(other) === printPart(part));

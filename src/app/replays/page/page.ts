@@ -1,14 +1,16 @@
 /** The page of the game list: connects address, query, list and what is shown of the search. */
-import type { Part } from '../../../search/parts/part.ts';
+import { orderIn } from '../../../search/find/sort.ts';
+import { part, type Part } from '../../../search/parts/part.ts';
 import type { Search as Engine } from '../../../search/search.ts';
-import { bySeries } from '../../../view/series-heads.ts';
+import { bySeries, seriesHeads } from '../../../view/series-heads.ts';
 import { afterPaint } from '../../shell/island/draw.ts';
 import { focusIsLost, focusOn } from '../../shell/island/focus.ts';
 import { Store } from '../../shell/island/store.ts';
 import { addressOf, askedIn } from '../address.ts';
 import { listsOf } from './lists.ts';
-import { ReplayList, rowMaker } from './list.tsx';
+import { ReplayList } from './list.tsx';
 import { marksOf, Query } from './query.ts';
+import { rowMaker } from './row-maker.ts';
 import { BROWSE_START, SEARCH_BOX, type BrowseState } from './state.ts';
 
 /** The page elements that the program takes over. */
@@ -36,7 +38,6 @@ export class Page {
   readonly #rowOf: ReturnType<typeof rowMaker>;
   readonly #store: Store<BrowseState>;
   #listed: readonly number[] = [];
-  #isServed = false;
   /** Whether the lists of parts are open. */
   #isListing = false;
   /** Whether the newest history entry comes from typing; if so, the next letter changes that entry. */
@@ -44,11 +45,14 @@ export class Page {
   /** Writes the address of what was typed; that takes a millisecond, so it comes after the paint. */
   #write = () => {};
 
-  constructor({ table, more }: PagePlaces, engine: Engine) {
+  constructor(places: PagePlaces, engine: Engine) {
     this.#engine = engine;
     this.#query = new Query(engine);
     this.#rowOf = rowMaker(engine.rows);
-    this.#list = new ReplayList(table, more, engine.rows, this.#rowOf);
+    const inSeries = engine.rows.games.flatMap(({ series }, game) =>
+      series === null ? [] : this.#rowOf(game),
+    );
+    this.#list = new ReplayList(places, this.#rowOf, seriesHeads(inSeries));
     this.#store = new Store<BrowseState>({ ...BROWSE_START, engine });
   }
 
@@ -73,7 +77,7 @@ export class Page {
     this.#query.text = words;
     this.#isTyping = false;
     const keep = () => {
-      this.#query.keep();
+      this.#query.edit((kept) => kept);
       if (location.search !== '') history.replaceState(null, '', addressOf(this.#query.kept));
       this.#show();
     };
@@ -88,19 +92,18 @@ export class Page {
     const { games } = this.#engine.rows;
     const spoilerFree = document.documentElement.dataset['spoilers'] === 'hidden';
     const status = spoilerFree ? 'The games that fit' : countText(found.games.length, games.length);
-    const sort = parts.findLast(({ key, off }) => key === 'sort' && !off)?.of.join() ?? '';
-    this.#listed = sort === '' ? bySeries(found.games, (game) => games[game]!.series) : found.games;
-    this.#list.show(this.#listed, status, marksOf(parts, this.#engine), sort === '');
+    const isOrdered = orderIn(parts) !== undefined;
+    this.#listed = isOrdered ? found.games : bySeries(found.games, (game) => games[game]!.series);
+    this.#list.show({
+      games: this.#listed,
+      caption: status,
+      marks: marksOf(parts, this.#engine),
+      isBySeries: !isOrdered,
+    });
     this.#store.change({
-      text,
-      status,
-      chips: parts.map((part) => ({ part, text: this.#engine.say(part) })),
-      facts: parts.length === 0 ? [] : found.facts,
-      teamGames: spoilerFree ? 0 : found.teamGames,
+      ...{ text, status, parts, found },
       lists: this.#isListing ? listsOf(this.#engine, parts) : null,
-      nearer: found.games.length === 0 ? this.#query.nearer() : [],
-      sort,
-      empty: found.games.length === 0,
+      nearer: found.games.length === 0 ? this.#engine.nearer(parts) : [],
       spoilerFree,
       ...more,
     });
@@ -133,18 +136,31 @@ export class Page {
     };
   }
 
+  /** Changes the kept parts, those of the text among them. */
+  #edit(change: Parameters<Query['edit']>[0], more: Partial<BrowseState> = {}): void {
+    this.#query.edit(change);
+    this.#go(false, more);
+  }
+
   readonly actions = {
-    /** Called before typing, so that suggestions can load. */
-    intend: () => void this.#suggest(),
+    /** Called before typing, so that suggestions can load; a chosen one becomes a part. */
+    intend: () =>
+      void import('../../shell/suggest.ts').then(
+        ({ suggestFrom }) => {
+          const input = searchBox() as HTMLInputElement;
+          suggestFrom(input, this.#engine.complete, () => {
+            this.#query.text = input.value;
+            this.actions.keep();
+          });
+        },
+        () => undefined,
+      ),
     type: (text: string) => {
       this.#query.text = text;
       this.#go(true, { open: null });
     },
     /** Makes parts of the text. */
-    keep: () => {
-      this.#query.keep();
-      this.#go(false);
-    },
+    keep: () => this.#edit((kept) => kept),
     /** Opens a chip, or closes it. */
     open: (open: number | null) => {
       if (this.#query.text !== '') this.actions.keep();
@@ -152,8 +168,10 @@ export class Page {
     },
     /** Replaces a part, or removes it if `next` is null. */
     change: (at: number, next: Part | null) => {
-      this.#query.change(at, next);
-      this.#go(false, next === null ? { open: null } : {});
+      this.#edit(
+        (kept) => kept.flatMap((one, place) => (place === at ? (next ?? []) : [one])),
+        next === null ? { open: null } : {},
+      );
       if (next === null || focusIsLost()) focusOn(chipAt(at), chipAt(at - 1), searchBox());
     },
     /** Reads a name in place of a part that is not understood. */
@@ -161,38 +179,23 @@ export class Page {
       this.actions.change(at, this.#engine.read(name)[0] ?? null);
       this.#store.change({ open: null });
     },
-    add: (part: Part) => {
-      this.#query.add(part);
-      this.#go(false);
-    },
+    add: (added: Part) => this.#edit((kept) => [...kept, added]),
     /** Opens or closes the lists. */
     list: (isOpen: boolean) => {
       this.#isListing = isOpen;
       this.#show();
     },
-    sort: (key: string) => {
-      this.#query.sort(key);
-      this.#go(false);
-    },
+    /** Sets the order, or removes it. */
+    sort: (key: string) =>
+      this.#edit((kept) => [
+        ...kept.filter(({ key: kind }) => kind !== 'sort'),
+        ...(key === '' ? [] : [part('sort', key.split(','))]),
+      ]),
     clear: () => {
-      this.#query.kept = [];
-      this.#query.text = '';
-      this.#go(false, { open: null });
+      this.#edit(() => [], { open: null });
       focusOn(searchBox());
     },
     /** Saves the list as CSV. */
     save: () => void import('../list-csv.ts').then(({ saveList }) => saveList(this.#listed.map(this.#rowOf))),
   };
-
-  /** Suggestions load with the first focus; a chosen one becomes a part. */
-  async #suggest(): Promise<void> {
-    if (this.#isServed) return;
-    this.#isServed = true;
-    const program = await import('../../shell/suggest.ts').catch(() => null);
-    const input = searchBox() as HTMLInputElement;
-    program?.suggestFrom(input, this.#engine.complete, () => {
-      this.#query.text = input.value;
-      this.actions.keep();
-    });
-  }
 }

@@ -21,7 +21,7 @@ export async function startBrowser(places: PagePlaces, rowsUrl: string, wordsUrl
     const today = new Date().toISOString().slice(0, 10);
     const page = new Page(places, new Engine(rows, words.value as WordsFile, today));
     page.start((state) => render(<Search state={state} actions={page.actions} />, search));
-    serveKeys(search, table, page.actions.clear);
+    serveKeys(search, table, page.actions);
   } else {
     const status = `${notLoaded('the search')} The list below is whole.`;
     render(<Search state={{ ...BROWSE_START, status }} actions={idle} />, search);
@@ -32,8 +32,8 @@ export async function startBrowser(places: PagePlaces, rowsUrl: string, wordsUrl
 /** Keys that choose in a list. */
 const OPENING = /^(?:Arrow(?:Up|Down)|Page(?:Up|Down)|Home|End|\p{L})$/u;
 
-/** Answers the keys of the search and the list; `clear` clears all filters. */
-function serveKeys(filters: HTMLElement, list: HTMLElement, clear: () => void): void {
+/** Answers the keys of the search and the list. */
+function serveKeys(filters: HTMLElement, list: HTMLElement, actions: BrowseActions): void {
   const games = () =>
     [...list.querySelectorAll<HTMLElement>('tbody a.pairing')].filter((link) => link.checkVisibility());
   const step = (event: KeyboardEvent, to: HTMLElement | undefined) => {
@@ -60,10 +60,8 @@ function serveKeys(filters: HTMLElement, list: HTMLElement, clear: () => void): 
     }
     if (event.key !== 'Escape') return;
     event.preventDefault();
-    if (isText && target.value !== '') {
-      target.value = '';
-      target.dispatchEvent(new Event('input', { bubbles: true }));
-    } else clear();
+    if (isText && target.value !== '') actions.type('');
+    else actions.clear();
   };
   addEventListener('keydown', (event) => {
     const { target } = event;
