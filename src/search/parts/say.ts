@@ -1,15 +1,11 @@
 /** Names of keys, and parts in words, for chips, facts, lists and tools. */
 import { formatClock } from '../../game/clock.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
-import type { Race } from '../../game/races.ts';
 import { dateText } from '../../view/dates.ts';
 import type { Named, PlayerRow, Rows } from '../rows/rows.ts';
 import labels from '../words/labels.json' with { type: 'json' };
 import { keyOf, type Thing } from '../words/things.ts';
 import { isOfPlayer, type Key, type Part } from './part.ts';
-
-/** Kinds of parts whose keys have names of their own; all others name objects. */
-const NAMED: readonly Key[] = ['player', 'map', 'event', 'build'];
 
 const titled = (key: string): string =>
   key.replace(/-/g, ' ').replace(/(?<=^| )\p{L}/gu, (letter) => letter.toUpperCase());
@@ -30,14 +26,12 @@ export class Names {
       ...named('event', events),
       ...named('build', builds),
       ...named('made', objects),
+      ...Object.entries(RACE_NAMES).map(([race, name]) => [`race:${race}`, name] as const),
     ]);
   }
 
   /** The name of a value of a part. One that nobody knows is written as a name. */
-  of = (kind: Key, value: string): string =>
-    kind === 'race'
-      ? (RACE_NAMES[value as Race] ?? value)
-      : (this.known(NAMED.includes(kind) ? kind : 'made', value) ?? titled(value));
+  of = (kind: Key, value: string): string => this.known(keyOf(kind), value) ?? titled(value);
 
   /** The name of a key in the rows; null for none. */
   known = (kind: Key, key: string | null): string | null => this.#names.get(`${kind}:${key}`) ?? null;

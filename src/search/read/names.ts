@@ -23,10 +23,7 @@ const keysOf = (things: Names): string[] => [...new Set(things.map(({ key }) => 
 function merged(state: State, key: Key, of: readonly string[]): boolean {
   const last = state.last ?? state.drafts.findLast((draft) => draft.key === key);
   if (state.joint !== 'or' || last?.key !== key || state.amount) return false;
-  last.of = [...new Set([...last.of, ...of])];
-  state.joint = null;
-  state.before = [];
-  state.not = state.not === 'neither' ? 'neither' : null;
+  state.extend(last, of);
   state.last = last;
   return true;
 }
@@ -106,14 +103,8 @@ function readPlace(state: State, key: Key, things: Names): void {
   const of = keysOf(things);
   const isNegated = state.not !== null;
   const other = state.drafts.find((draft) => draft.key === key && draft.not === isNegated);
-  if (other && key !== 'build' && (!isNegated || state.joint === 'or')) {
-    other.of = [...new Set([...other.of, ...of])];
-    state.before = [];
-    state.joint = null;
-    if (state.not === 'next') state.not = null;
-    return;
-  }
-  state.push(part(key, of, { side: state.side }));
+  if (other && key !== 'build' && (!isNegated || state.joint === 'or')) state.extend(other, of);
+  else state.push(part(key, of, { side: state.side }));
 }
 
 /** The side that an object belongs to by its race; null if neither can have it. */

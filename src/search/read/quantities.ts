@@ -1,126 +1,127 @@
 /** Gives numbers and times to what they are about: a moment of a player, the length of the game, or an amount. */
 import { isTimed, part } from '../parts/part.ts';
+import { isObject } from '../words/things.ts';
 import type { Item } from './items.ts';
 import { FAST } from './moments.ts';
 import type { Draft, State } from './state.ts';
 import type { Bound, Unit, Value } from './values.ts';
 
 type Quantity = Extract<Value, { is: 'quantity' }>;
+type Time = Quantity & { unit: NonNullable<Unit> };
 
-const SECONDS: Readonly<Record<Exclude<Unit, null>, number>> = { min: 60, sec: 1, hour: 3600, clock: 1 };
-
-/** Reads a value that is no name. */
-export function readValue(state: State, value: Value, words: string, next: Item | undefined): void {
-  if (value.is === 'quantity') return readQuantity(state, value, words, next);
-  state.settle();
-  const isSecond = state.drafts.find((draft) => draft.key === value.is && draft.not === (state.not !== null));
-  const areExact = isSecond?.of.every((one) => isExact(one)) && isExact(value.value);
-  if (isSecond && areExact && state.joint !== null && state.not === null) {
-    isSecond.of = [...isSecond.of, value.value];
-    state.joint = null;
-    return;
-  }
-  state.push(part(value.is, [value.value]));
-}
-
-const isBinding = (bound: Bound): boolean => bound === 'before' || bound === 'until' || bound === 'after';
-const isExact = (value: string): boolean => /^[\dv.-]+$/.test(value) && !value.includes('..');
-
-function readQuantity(state: State, value: Quantity, words: string, next: Item | undefined): void {
-  const isLong = /long|short|last/.test(words) && value.unit === null;
-  const unit = isLong ? 'min' : value.unit;
-  if (unit === null && !isBoundedMoment(state, value, next)) return waits(state, value, words);
-  const isMoment = nextIsMoment(next);
-  state.settle();
-  const bounds = boundsOf({ ...value, unit: unit ?? 'min' });
-  const target = targetOf(state, value.bound, unit, value.to !== null);
-  if (bounds === null) return state.unknown(words);
-  if (target) return bind(state, target, bounds, words);
-  if (isMoment && value.bound !== 'before') {
-    state.pendingTime = { bounds, words };
-    return;
-  }
-  const isOfGame = unit !== 'clock' || value.bound === 'over' || value.bound === 'under' || value.to !== null;
-  const isBare = value.bound === null && value.to === null;
-  if (!isOfGame || isBinding(value.bound) || (isBare && isObjectNext(next))) return state.unknown(words);
-  state.push(part('length', [], bounds));
-}
-
-const isObjectNext = (next: Item | undefined): boolean =>
-  next?.is === 'things' && !/^(?:player|race|map|event|build)$/.test(next.things[0]!.kind);
-
-/** A time may stand before its moment: "under 5 min expansion". */
-const nextIsMoment = (next: Item | undefined): boolean =>
-  next?.is === 'word' && /^(?:expansion|tier2|tier3)$/.test(next.op);
-
-/** A number without unit, waiting for what it counts. */
-function waits(state: State, { bound, number, to }: Quantity, words: string): void {
-  state.settle();
-  const counts = {
-    over: { least: number + 1 },
-    least: { least: number },
-    under: { most: number - 1 },
-    most: { most: number },
-    exactly: { least: number, most: number },
-  };
-  const counted = bound === null ? { least: number } : counts[bound as keyof typeof counts];
-  if (!counted || to !== null) return state.unknown(words);
-  state.amount = { bounds: counted, words };
-}
-
-/** "by 6", "before 5" right after a moment means minutes. */
-const isBoundedMoment = (state: State, { bound, to }: Quantity, next: Item | undefined): boolean =>
-  state.last !== null &&
-  isTimed(state.last) &&
-  state.amount === null &&
-  (isBinding(bound) || (to !== null && state.last.key !== 'made')) &&
-  !isObjectNext(next) &&
-  !(next?.is === 'word' && next.op === 'hero');
-
-interface Bounds {
+/** The ends of a time in the game, in seconds. */
+interface Ends {
   from?: number;
   below?: number;
 }
 
+const SECONDS: Readonly<Record<Time['unit'], number>> = { min: 60, sec: 1, hour: 3600, clock: 1 };
+
+/** Reads a value. A date, patch or size is a part of its own, a time has bounds for one, and a number counts what follows. */
+export function readValue(state: State, value: Value, words: string, next: Item | undefined): void {
+  if (value.is !== 'quantity') return readGamePart(state, value.is, value.value);
+  const isOfMoment = followsMoment(state, value) && !isThing(next) && !isWord(next, /^hero$/);
+  const isInMinutes = isOfMoment || /long|short|last/.test(words);
+  const unit = value.unit ?? (isInMinutes ? 'min' : null);
+  if (unit === null) countNext(state, value, words);
+  else readTime(state, { ...value, unit }, words, next);
+}
+
+const isWord = (item: Item | undefined, op: RegExp): boolean => item?.is === 'word' && op.test(item.op);
+
+const isThing = (item: Item | undefined): boolean => item?.is === 'things' && isObject(item.things[0]!);
+
+/** Adds a date, patch or size, or makes it an alternative of the one that was said. */
+function readGamePart(state: State, key: 'date' | 'patch' | 'size', value: string): void {
+  state.settle();
+  const said = state.drafts.find((draft) => draft.key === key && draft.not === (state.not !== null));
+  const isOne = (text: string) => /^[\dv.-]+$/.test(text) && !text.includes('..');
+  if (!said || state.joint === null || state.not !== null || ![...said.of, value].every(isOne))
+    return state.push(part(key, [value]));
+  state.extend(said, [value]);
+}
+
+/** Whether a bound is said of moments only: games are "over" and "under" a time, but an expansion is "before" it. */
+const isOfMoments = (bound: Bound): boolean => bound === 'before' || bound === 'until' || bound === 'after';
+
+/** "by 6", "before 5" right after a moment means minutes. */
+const followsMoment = ({ last, amount }: State, { bound, to }: Quantity): boolean =>
+  last !== null &&
+  isTimed(last) &&
+  amount === null &&
+  (isOfMoments(bound) || (to !== null && last.key !== 'made'));
+
+/** How many of something a bound and a number mean. */
+const AMOUNTS: Partial<Record<NonNullable<Bound>, (number: number) => { least?: number; most?: number }>> = {
+  over: (number) => ({ least: number + 1 }),
+  least: (number) => ({ least: number }),
+  under: (number) => ({ most: number - 1 }),
+  most: (number) => ({ most: number }),
+  exactly: (number) => ({ least: number, most: number }),
+};
+
+/** Keeps a number without unit for what it counts. */
+function countNext(state: State, { bound, number, to }: Quantity, words: string): void {
+  state.settle();
+  const bounds = AMOUNTS[bound ?? 'least']?.(number);
+  if (bounds && to === null) state.amount = { bounds, words };
+  else state.unknown(words);
+}
+
+function readTime(state: State, time: Time, words: string, next: Item | undefined): void {
+  const isBeforeMoment = isWord(next, /^(?:expansion|tier2|tier3)$/) && time.bound !== 'before';
+  state.settle();
+  const ends = endsOf(time);
+  const moment = momentOf(state, time);
+  if (!ends) state.unknown(words);
+  else if (moment) setTime(state, moment, ends, words);
+  else if (isBeforeMoment) state.pendingTime = { bounds: ends, words };
+  else if (isOfGame(time, next)) state.push(part('length', [], ends));
+  else state.unknown(words);
+}
+
 /** The end of a time that a bound sets. */
-const ENDS: Partial<Record<NonNullable<Bound>, keyof Bounds>> = {
+const END: Partial<Record<NonNullable<Bound>, keyof Ends>> = {
   ...{ over: 'from', least: 'from', after: 'from', since: 'from' },
   ...{ under: 'below', most: 'below', before: 'below', until: 'below' },
 };
 
-function boundsOf({ bound, number, to, unit }: Quantity): Bounds | null {
-  const each = SECONDS[unit ?? 'min'];
+/** What a time bounds; null if it is a moment without a bound. */
+function endsOf({ bound, number, to, unit }: Time): Ends | null {
+  const each = SECONDS[unit];
   const seconds = number * each;
   if (to !== null) return { from: seconds, below: to * each };
   if (bound === null) return unit === 'clock' ? null : { from: seconds, below: seconds + each };
-  const end = ENDS[bound];
+  const end = END[bound];
   return end ? { [end]: seconds } : null;
 }
 
-/** The part that a time belongs to; null if it is about the whole game. */
-function targetOf(state: State, bound: Bound, unit: Unit, isRange: boolean): Draft | null {
-  const { last } = state;
-  if (isBinding(bound))
-    return (
-      state.drafts.findLast(
-        (draft) => isTimed(draft) && draft.from === undefined && draft.below === undefined,
-      ) ?? null
-    );
-  if (unit === 'clock' && (!last || !isTimed(last))) {
-    const open = state.drafts.findLast(isTimed);
-    const isOpen = open?.from === undefined && (open?.below === undefined || open.below === FAST[open.key]);
-    return isOpen ? (open ?? null) : null;
+/** The part about a moment that a time belongs to; null if it is about the whole game, or about what follows. */
+function momentOf({ drafts, last, joint }: State, { bound, unit, to }: Time): Draft | null {
+  const isOpen = ({ from, below }: Draft) => from === undefined && below === undefined;
+  if (isOfMoments(bound)) return drafts.findLast((draft) => isTimed(draft) && isOpen(draft)) ?? null;
+  if (last && isTimed(last)) {
+    const isBounded = bound !== null || to !== null;
+    const isClose = last.key !== 'made' || unit === 'clock' || to !== null;
+    return joint === null && isBounded && isClose ? last : null;
   }
-  if (!last || !isTimed(last) || state.joint !== null) return null;
-  const isClose = last.key !== 'made' || unit === 'clock' || isRange;
-  return isClose && (bound !== null || isRange) ? last : null;
+  const latest = unit === 'clock' ? drafts.findLast(isTimed) : undefined;
+  const isFast = latest?.from === undefined && latest?.below === FAST[latest?.key ?? ''];
+  return latest && (isOpen(latest) || isFast) ? latest : null;
 }
 
-/** Binds a time to a part; a number of orders has none. */
-function bind(state: State, target: Draft, bounds: Bounds, words: string): void {
-  if (target.least !== undefined && target.key === 'made') state.unknown(words);
-  else Object.assign(target, bounds);
+/** Gives a time to a part; a number of orders has none. */
+function setTime(state: State, moment: Draft, ends: Ends, words: string): void {
+  if (moment.least !== undefined && moment.key === 'made') state.unknown(words);
+  else Object.assign(moment, ends);
   state.joint = null;
   state.before = [];
-  state.last = target;
+  state.last = moment;
+}
+
+/** Whether a time without a moment is the length of the game: "over 5:00", "20 min". A bare "5:00" may be anything. */
+function isOfGame({ bound, unit, to }: Time, next: Item | undefined): boolean {
+  const isBare = bound === null && to === null;
+  if (isOfMoments(bound) || (isBare && isThing(next))) return false;
+  return unit !== 'clock' || bound === 'over' || bound === 'under' || to !== null;
 }

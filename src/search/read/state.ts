@@ -96,6 +96,14 @@ export class State {
     });
   }
 
+  /** Adds alternatives to a part. */
+  extend(draft: Draft, of: readonly string[]): void {
+    draft.of = [...new Set([...draft.of, ...of])];
+    this.before = [];
+    this.joint = null;
+    if (this.not !== 'neither') this.not = null;
+  }
+
   #add(draft: Draft): void {
     this.drafts.push(draft);
     this.last = draft;

@@ -41,8 +41,8 @@ export const isObject = ({ kind }: Thing): boolean => OBJECTS.includes(kind);
 
 const OWN_KEYS = ['player', 'race', 'map', 'event', 'build'] as const;
 
-/** The key of the parts that are about things of a kind: objects are made. */
-export const keyOf = (kind: ThingKind): Key => OWN_KEYS.find((key) => key === kind) ?? 'made';
+/** The key of the parts that are about things of a kind, or by which the values of a part are named: objects are made. */
+export const keyOf = (kind: ThingKind | Key): Key => OWN_KEYS.find((key) => key === kind) ?? 'made';
 
 /** The pages of things that are in games. */
 export const THING_PAGES: Partial<Record<ThingKind, (key: string) => string>> = {
