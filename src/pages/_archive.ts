@@ -54,7 +54,7 @@ export const fightPathsOf = async (
   (await pathsOf(games, keyOf)).flatMap(({ params, cacheKey }) =>
     fightPages(archive(), gameOf(params.replayId))
       .filter(isWanted)
-      .map(({ clock }) => ({ params: { ...params, clock }, cacheKey })),
+      .map(({ clockInPath }) => ({ params: { ...params, clock: clockInPath }, cacheKey })),
   );
 
 /** Paths for all games. */

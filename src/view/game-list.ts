@@ -15,7 +15,8 @@ import type { Words } from './rich-text.ts';
 import { firstHeroes } from './shown-heroes.ts';
 import type { Column, Table } from './table.ts';
 import { playBasisText, playTimeText } from './played.ts';
-import { between, NONE, raceName } from './words.ts';
+import { between, NONE } from './phrases.ts';
+import { raceName } from './game-title.ts';
 
 /** An archived game for lists. */
 export interface ListedGame extends Omit<Listing, 'event'> {

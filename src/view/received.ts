@@ -4,7 +4,8 @@ import type { PlacedGame } from '../archive/count/appearances.ts';
 import type { Part, Section } from './page.ts';
 import type { Words } from './rich-text.ts';
 import { playTimeText } from './played.ts';
-import { gameTitle, NONE, winnerNames } from './words.ts';
+import { gameTitle, winnerNames } from './game-title.ts';
+import { NONE } from './phrases.ts';
 
 /** A proposed recording. */
 export interface ReceivedRecording {

@@ -2,7 +2,7 @@
 import type { Words } from './rich-text.ts';
 import type { SeriesRound, SeriesLine } from './series-line.ts';
 import type { Table } from './table.ts';
-import { between } from './words.ts';
+import { between } from './phrases.ts';
 import { counted } from '../game/counted.ts';
 
 /** A row for each series, with a column for unknown results if there are any. */

@@ -5,7 +5,7 @@ import { Client as OlderClient } from '@modelcontextprotocol/sdk/client/index.js
 import { StdioClientTransport as OlderTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatClock } from '../../src/game/clock.ts';
-import { stepText } from '../../src/view/words.ts';
+import { stepText } from '../../src/view/step-text.ts';
 import { builtText, DIST } from '../support/build.ts';
 import { best, rivals } from '../support/browse/chosen.ts';
 import { games } from '../support/hub-pages.ts';

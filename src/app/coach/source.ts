@@ -1,7 +1,8 @@
 /** The data that coach mode copies and plays. */
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import type { OverlayOrder, OverlayStep } from '../../view/overlay/overlay.ts';
-import { raceText, stepText, supplyText, titleWithPatch } from '../../view/words.ts';
+import { raceText, titleWithPatch } from '../../view/game-title.ts';
+import { stepText, supplyText } from '../../view/step-text.ts';
 
 /** A line of a build order. */
 export interface BenchStep extends OverlayStep {

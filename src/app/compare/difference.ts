@@ -1,7 +1,7 @@
 /** Differences between the two sides with their wording, shared by the whole page. */
 import { formatClock, toSeconds } from '../../game/clock.ts';
 import type { Bounds } from '../../game/made-before.ts';
-import { numberMade } from '../../view/words.ts';
+import { numberMade } from '../../view/step-text.ts';
 
 /**
  * Seconds by which A was earlier; negative if B was. Uses the displayed whole seconds, so that subtracting the two

@@ -4,7 +4,7 @@ import type { GameAnalysis } from '../../game/analysis.ts';
 import { tierOf } from '../../game/key-timings.ts';
 import { urls } from '../../urls.ts';
 import type { Comparisons } from '../../view/html/CompareLinks.tsx';
-import { gameTitle } from '../../view/words.ts';
+import { gameTitle } from '../../view/game-title.ts';
 import { toFragment, type SideRef } from './permalink.ts';
 
 /** Comparisons of a game's players: both players of a duel with each other, and each with anyone. */

@@ -1,6 +1,5 @@
 /** Takes recordings into the corpus: finds, decodes, and keeps or refuses them. */
-import { basename, dirname, join, resolve } from 'node:path';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import { isRecordingName } from '../../game/file-name.ts';
 import { replayId } from '../../game/identity.ts';
 import { INCOMPLETE_REASONS } from '../../game/vocabulary.ts';
@@ -14,11 +13,9 @@ import { compareText, FIXTURES, insideCorpus, isArchiveName, isFolder, walk } fr
 import type { CorpusCopy } from './library.ts';
 import type { Newcomer } from './place-record.ts';
 import type { ReadRecording } from './read-recording.ts';
-import { type Scratch, scratchFolder } from './disk/scratch.ts';
-import { writeError } from './disk/write.ts';
-import { isArchive, openFile } from './open-file.ts';
-import type { Refusal } from './refusal.ts';
+import { unpackArchives } from './unpack-archives.ts';
 
+/** Where recordings go, and which are taken. */
 export interface IngestOptions extends PoolOptions {
   /** Absolute path of the corpus. */
   root: string;
@@ -95,7 +92,7 @@ async function decodeAll(paths: readonly string[], options: IngestOptions): Prom
       const refusal = refuse(result, options);
       if (refusal || !result.ok) refused.push({ path, outcome: 'refused', ...refusal });
       else {
-        const placed = name(result.value, path, isEvent, options.event);
+        const placed = placeOf(result.value, path, isEvent, options.event);
         newcomers.push({ path, ...result.value, ...placed, moves: options.moves });
       }
     }
@@ -125,7 +122,7 @@ function refuse(
 }
 
 /** The id and the event of a game: the requested event, or otherwise the event named by the recording's folder. */
-function name(
+function placeOf(
   { game, recording }: Pick<CorpusCopy, 'game' | 'recording'>,
   path: string,
   isEvent: (id: string) => boolean,
@@ -136,78 +133,4 @@ function name(
     replayId: replayId(game, recording.name),
     tournamentId: event ?? (isEvent(folder) ? folder : null),
   };
-}
-
-/** A recording to read: its file, and a path for display, such as `games.zip/final.w3g`. */
-interface Source {
-  file: string;
-  path: string;
-}
-
-interface UnpackedSources {
-  sources: Source[];
-  /** Files in archives that couldn't be unpacked. */
-  refused: { path: string; refusal: Refusal }[];
-  /** Removes the unpacked files. */
-  clear: () => void;
-}
-
-/** Maximum length of a file name in bytes: every file system accepts this, with some room to spare. */
-const NAME_BYTES = 200;
-
-/**
- * Recordings as single files. Archives are unpacked into a temporary folder, so that threads can share them and
- * archives needn't fit in memory. A file that can't be written there is refused with the reason. Never throws.
- */
-function unpackArchives(paths: readonly string[]): UnpackedSources {
-  const result: UnpackedSources = { sources: [], refused: [], clear: () => undefined };
-  let scratch: Scratch | undefined;
-  for (const path of paths) {
-    if (!holdsArchive(path)) {
-      result.sources.push({ file: path, path });
-      continue;
-    }
-    for (const opened of openFile(path)) {
-      const inside = join(dirname(path), opened.path);
-      try {
-        if ('refusal' in opened) result.refused.push({ path: inside, refusal: opened.refusal });
-        else {
-          scratch ??= scratchFolder();
-          result.clear = scratch.clear;
-          const file = write(scratch.folder, result.sources.length, opened);
-          result.sources.push({ file, path: inside });
-        }
-      } catch (error) {
-        const sentence = `The archive cannot be unpacked here. ${(error as Error).message}`;
-        result.refused.push({ path: inside, refusal: { code: 'unreadable', sentence } });
-      }
-    }
-  }
-  return result;
-}
-
-/**
- * Whether any of the paths is an archive. An unreadable file doesn't count as one; the code that reads it reports why.
- */
-function holdsArchive(path: string): boolean {
-  try {
-    return isArchive(path);
-  } catch {
-    return false;
-  }
-}
-
-/** Names inside archives can't be trusted: only the last part is used, in a separate folder per file. */
-function write(folder: string, number: number, { path, bytes }: { path: string; bytes: Uint8Array }): string {
-  const name = basename(path.replaceAll('\\', '/')).replaceAll('\0', '');
-  const short =
-    Buffer.byteLength(name) > NAME_BYTES ? Buffer.from(name).toString('utf8', 0, NAME_BYTES) : name;
-  const file = join(folder, String(number), ['', '.', '..'].includes(short) ? 'unnamed' : short);
-  try {
-    mkdirSync(dirname(file));
-    writeFileSync(file, bytes);
-  } catch (error) {
-    throw writeError(file, error);
-  }
-  return file;
 }

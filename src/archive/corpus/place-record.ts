@@ -31,6 +31,13 @@ export interface RecordPlacement {
 }
 
 /**
+ * What becomes of the event of an archived game: it moves to another, or it stays although another was asked for. Null
+ * if neither is so.
+ */
+export type EventNote =
+  { kind: 'moves'; from: string; to: string | null } | { kind: 'stays'; event: string | null } | null;
+
+/**
  * Places a game among those in the corpus. The longest recording of a game is kept, with the event of any recording of
  * the game. A different game with the same id is refused. `broken` is keyed by id.
  */
@@ -92,18 +99,18 @@ function placeAgain(newcomer: Newcomer, copy: CorpusCopy): RecordPlacement {
   if (copy.game.decoder > DECODER_VERSION) return refuseNewer(copy.file);
   const write = recordToWrite(newcomer, copy);
   const note = eventNote(newcomer, copy, write);
-  const sentence = note && { sentence: PLACED_WORDS.kept(copy.file, note) };
+  const kept = note && { sentence: PLACED_WORDS.kept(copy.file, note) };
   if (write.file === copy.file && recordText(record(write)) === recordText(record(copy)))
-    return { outcome: 'unchanged', ...sentence, write: null, remove: [] };
-  return { outcome: 'updated', ...sentence, write, remove: recordsOf([copy], write) };
+    return { outcome: 'unchanged', ...kept, write: null, remove: [] };
+  return { outcome: 'updated', ...kept, write, remove: recordsOf([copy], write) };
 }
 
 /** Handles a recording shorter than the one in the corpus, which may still supply the event. */
 function placeShorter(newcomer: Newcomer, kept: CorpusCopy): RecordPlacement {
   const write = recordToWrite({ ...kept, tournamentId: newcomer.tournamentId, moves: newcomer.moves }, kept);
-  const moves = kept.kind === 'record' && write.file !== kept.file;
+  const isMoved = kept.kind === 'record' && write.file !== kept.file;
   const note = eventNote(newcomer, kept, write);
-  if (!moves)
+  if (!isMoved)
     return {
       outcome: 'duplicate',
       sentence: PLACED_WORDS.shorter(kept.file, note),
@@ -132,23 +139,20 @@ const record = ({ recording, game }: CorpusCopy) => ({ recording, game });
 const recordsOf = (games: readonly CorpusCopy[], except: CorpusCopy): string[] =>
   games.filter(({ kind, file }) => kind === 'record' && file !== except.file).map(({ file }) => file);
 
-/** A remark about the event of an archived game, if the event neither stayed the same nor became what was requested. */
+/** The remark about the event of an archived game. */
 const eventNote = (newcomer: Newcomer, kept: BrokenRecord, written: CorpusCopy): EventNote => {
   const { tournamentId } = written;
   if (kept.tournamentId !== null && tournamentId !== kept.tournamentId)
-    return { from: kept.tournamentId, to: tournamentId };
+    return { kind: 'moves', from: kept.tournamentId, to: tournamentId };
   return newcomer.tournamentId === null || newcomer.tournamentId === tournamentId
     ? null
-    : { stays: tournamentId };
+    : { kind: 'stays', event: tournamentId };
 };
-
-/** The event of an archived game after a recording was added. Null: it is as before, or as requested. */
-export type EventNote = { from: string; to: string | null } | { stays: string | null } | null;
 
 const eventClause = (note: EventNote): string => {
   if (note === null) return '';
-  return 'stays' in note
-    ? ` and stays in event ${note.stays}`
+  return note.kind === 'stays'
+    ? ` and stays in event ${note.event}`
     : ` and moves from event ${note.from} to ${note.to}`;
 };
 

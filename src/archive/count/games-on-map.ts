@@ -67,16 +67,18 @@ function readFromCache(archive: Archive, game: ArchivedGame): ArchivedOnMap {
 /** A fight with a page of its own, as its picture shows it. */
 export interface SharedScene {
   kind: SharedKind;
-  clear: boolean;
+  isClearlyBiggest: boolean;
   fight: TrackFight;
   scene: Scene;
 }
 
 const findSharedScenes = (chronicle: ToldGame, moves: GameTrack | null): SharedScene[] => {
   const sceneAt = moves && sceneOf(moves);
-  return sharedFights(chronicle).flatMap(({ kind, clear, fight: { startMs } }) => {
+  return sharedFights(chronicle).flatMap(({ kind, isClearlyBiggest, fight: { startMs } }) => {
     const fight = moves?.fights.find(({ ms }) => ms === startMs);
-    return sceneAt && fight ? [{ kind, clear, fight, scene: sceneAt(tellingMs(sceneAt, fight)) }] : [];
+    return sceneAt && fight
+      ? [{ kind, isClearlyBiggest, fight, scene: sceneAt(tellingMs(sceneAt, fight)) }]
+      : [];
   });
 };
 

@@ -6,7 +6,7 @@ import { counted } from '../../game/counted.ts';
 import { matchupName, parseMatchup } from '../../game/derive/race.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
 import { absolute, urls } from '../../urls.ts';
-import { stepText, supplyText } from '../../view/words.ts';
+import { stepText, supplyText } from '../../view/step-text.ts';
 import { type Documents, errataOf, gameWith } from './documents.ts';
 import { gameAnswer, gameAnswerSchema } from './game-answer.ts';
 import { cursor, nextCursor, pageOf } from './paging.ts';

@@ -5,28 +5,25 @@ import { baseForm } from './births/base-form.ts';
 import { stood, type Step } from './step.ts';
 
 /**
- * Marks revivals that came to nothing as cancelled: the next order for the hero was given at the same body. In 309
+ * Changes `steps`: marks revivals that came to nothing as cancelled, because the next order for the hero was given at the same body. In 309
  * recordings, these are 6 of 675 revivals, and nobody commands the hero before the next one. Without map orders,
  * nothing is known.
  */
 export function cancelFailedRevivals(
   { objects = [], orders }: Game,
   { slot }: GamePlayer,
-  steps: readonly Step[],
+  steps: Step[],
 ): void {
   const columns = orders?.find((candidate) => candidate.slot === slot);
   const revivals = steps.filter((step) => step.type === 'revival' && stood(step));
   if (!columns || revivals.length === 0) return;
   const revives = mapOrders(columns).filter(({ kind }) => kind === 'revive');
-  const bodyOf = ({ ms, id }: Step) =>
-    revives
-      .find(
-        ({ ms: orderedMs, target }) =>
-          orderedMs === ms - (ms % ORDER_STEP_MS) &&
-          target !== null &&
-          objects[target]?.forms?.some(([, form]) => baseForm(form) === id),
-      )
-      ?.at?.join();
+  const isHero = (target: number | null, id: string) =>
+    target !== null && objects[target]?.forms?.some(([, form]) => baseForm(form) === id);
+  const bodyOf = ({ ms, id }: Step): string | undefined => {
+    const order = revives.find((revive) => revive.ms === orderTime(ms) && isHero(revive.target, id));
+    return order?.at?.join();
+  };
   const last = new Map<string, { step: Step; body: string | undefined }>();
   for (const step of revivals) {
     const previous = last.get(step.id);
@@ -35,3 +32,6 @@ export function cancelFailedRevivals(
     last.set(step.id, { step, body });
   }
 }
+
+/** The time at which map orders hold an event: they are stored in steps. */
+const orderTime = (ms: number): number => ms - (ms % ORDER_STEP_MS);

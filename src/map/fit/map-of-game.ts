@@ -31,6 +31,7 @@ export type MapMatch =
   /** Mines and starts match, but the trees are from another version. */
   | 'places';
 
+/** The map file that a game was played on. */
 export interface GameMap<Facts extends PlayedFacts = PlayedFacts> {
   facts: Facts;
   match: MapMatch;
@@ -50,11 +51,8 @@ export function mapOfGames<Facts extends PlayedFacts>(
   evidence: Shown,
   maps: readonly Facts[],
 ): Result<GameMap<Facts>, NoMapCode> {
-  const { sha1 } = map;
-  const mapInFile = maps.find(
-    ({ versions }) => sha1 !== undefined && versions.some((file) => file.sha1 === sha1),
-  );
-  if (mapInFile) return success(gameMap(mapInFile, 'file', evidence));
+  const recorded = maps.find((facts) => hasFile(facts, map.sha1));
+  if (recorded) return success(gameMap(recorded, 'file', evidence));
   const name = mapName(map.path);
   const namesakes = maps.filter((facts) => facts.name === name);
   const exact = best(evidence, namesakes, ['exact']);
@@ -93,8 +91,12 @@ export function candidatesFor<Facts extends PlayedFacts>(
 export const mayBePlayed = (map: Game['map'], evidence: Shown, facts: LayoutMarks): boolean =>
   isNamedBy(map, facts) || mayFit(evidence, facts);
 
-const isNamedBy = ({ path, sha1 }: Game['map'], { name, versions }: LayoutMarks): boolean =>
-  name === mapName(path) || versions.some((file) => file.sha1 === sha1);
+const isNamedBy = ({ path, sha1 }: Game['map'], facts: LayoutMarks): boolean =>
+  facts.name === mapName(path) || hasFile(facts, sha1);
+
+/** Whether a digest is that of a version of the layout; never if the recording states none. */
+const hasFile = ({ versions }: Pick<LayoutMarks, 'versions'>, sha1: Game['map']['sha1']): boolean =>
+  versions.some((file) => file.sha1 === sha1);
 
 /** Merges the evidence of several games on one file, with each place counted once. */
 export const joinShown = (games: readonly Shown[]): Shown => ({
@@ -104,29 +106,23 @@ export const joinShown = (games: readonly Shown[]): Shown => ({
   creeps: games.flatMap(({ creeps }) => creeps),
 });
 
-/** A map file with a known fit and known tags. */
+/** A map file with a known fit, whose tags follow from creatures that were learned before. */
 export const learnMap = <Facts extends PlayedFacts>(
   facts: Facts,
   match: MapMatch,
   anchors: readonly Anchor[],
-): GameMap<Facts> => ({
-  facts,
-  match,
-  tags: tagTable(facts, anchors),
-});
+): GameMap<Facts> => ({ facts, match, tags: tagTable(facts, anchors) });
 
+/** A map file whose tags follow from the creatures that the evidence shows. */
 const gameMap = <Facts extends PlayedFacts>(
   facts: Facts,
   match: MapMatch,
   { creeps }: Shown,
-): GameMap<Facts> => ({
-  facts,
-  match,
-  tags: learnTags(facts, creeps),
-});
+): GameMap<Facts> => ({ facts, match, tags: learnTags(facts, creeps) });
 
 /**
- * The best-fitting file with one of the verdicts; ties go to the file with the most agreeing tags, then to the first.
+ * The best-fitting file with one of the verdicts, or null. Ties go to the file with the most agreeing tags, then to the
+ * first.
  */
 function best<Facts extends PlayedFacts>(
   evidence: Shown,
@@ -136,17 +132,15 @@ function best<Facts extends PlayedFacts>(
   const fitting = maps.flatMap((facts) => {
     const fit = fitOf(evidence, facts);
     return fit.verdict !== 'none' && verdicts.includes(fit.verdict)
-      ? [{ facts, match: fit.verdict, there: thereOf(fit) }]
+      ? [{ facts, match: fit.verdict, matching: thereOf(fit) }]
       : [];
   });
-  const maxShown = Math.max(...fitting.map(({ there }) => there));
+  const maxMatching = Math.max(...fitting.map(({ matching }) => matching));
   const [first, ...others] = fitting
-    .filter(({ there }) => there === maxShown)
+    .filter(({ matching }) => matching === maxMatching)
     .map(({ facts, match }) => gameMap(facts, match, evidence));
-  return (
-    others.reduce((winner, second) => (anchorsOf(second) > anchorsOf(winner) ? second : winner), first!) ??
-    null
-  );
+  if (!first) return null;
+  return others.reduce((winner, second) => (anchorsOf(second) > anchorsOf(winner) ? second : winner), first);
 }
 
 const anchorsOf = ({ tags }: GameMap): number => tags?.anchors.length ?? 0;

@@ -7,10 +7,11 @@ type Fight = ToldGame['fights'][number];
 /** Why a fight has a page. A fight that is both the biggest and the last is the biggest. */
 export type SharedKind = 'biggest' | 'last' | 'turning';
 
+/** A fight with a page, and why it has one. */
 export interface SharedFight {
   kind: SharedKind;
   /** Whether it can be called the biggest. */
-  clear: boolean;
+  isClearlyBiggest: boolean;
   fight: Fight;
 }
 
@@ -31,9 +32,9 @@ export function sharedFights({ fights, moments }: Pick<ToldGame, 'fights' | 'mom
     .sort((a, b) => fallen(b) - fallen(a) || foodOf(b) - foodOf(a) || a.startMs - b.startMs)
     .slice(0, MAX_TURNING);
   const shared: SharedFight[] = [
-    { kind: 'biggest', clear: isClearlyBiggest(biggest, fights), fight: biggest },
-    ...(last === biggest ? [] : [{ kind: 'last' as const, clear: false, fight: last }]),
-    ...turning.map((fight) => ({ kind: 'turning' as const, clear: false, fight })),
+    { kind: 'biggest', isClearlyBiggest: isClearlyBiggest(biggest, fights), fight: biggest },
+    ...(last === biggest ? [] : [{ kind: 'last' as const, isClearlyBiggest: false, fight: last }]),
+    ...turning.map((fight) => ({ kind: 'turning' as const, isClearlyBiggest: false, fight })),
   ];
   const seconds = new Set<number>();
   return shared

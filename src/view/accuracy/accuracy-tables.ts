@@ -9,7 +9,7 @@ import type { GameAnalysis } from '../../game/analysis.ts';
 import { PLAYED_BASES, type PlayedBasis } from '../../game/derive/played.ts';
 import type { Words } from '../rich-text.ts';
 import { numbers, texts, stack, type Table } from '../table.ts';
-import { NONE } from '../words.ts';
+import { NONE } from '../phrases.ts';
 
 /** Texts of the tables and lists on the accuracy pages. */
 export const ACCURACY_WORDS = {

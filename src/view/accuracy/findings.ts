@@ -6,7 +6,7 @@ import { urls } from '../../urls.ts';
 import type { Part } from '../page.ts';
 import type { Words } from '../rich-text.ts';
 import { texts, type Table } from '../table.ts';
-import { gameTitle } from '../words.ts';
+import { gameTitle } from '../game-title.ts';
 import { ACCURACY_WORDS } from './accuracy-tables.ts';
 
 /** Maximum entries per list, and maximum oddities per game. */

@@ -7,7 +7,7 @@ import { findObject, objectName } from '../../game/objects/table.ts';
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import { texts, stack, type Table } from '../table.ts';
-import { NONE } from '../words.ts';
+import { NONE } from '../phrases.ts';
 
 const objectPiece = (id: string): Piece => ({
   glyph: glyphOf(id, findObject(id)?.kind ?? 'unit'),

@@ -9,7 +9,7 @@ import { RACES, type Race } from '../../game/races.ts';
 import { urls } from '../../urls.ts';
 import { SHARES_FROM } from '../hub/win-cells.ts';
 import type { Piece } from '../rich-text.ts';
-import { between } from '../words.ts';
+import { between } from '../phrases.ts';
 import type { BuildPlayer, PlayedBuild } from './played.ts';
 
 /** The examples against one race, best first. */

@@ -3,6 +3,7 @@ import type { TimedStep } from '../../archive/count/build-steps.ts';
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import { hasQuartiles } from '../../archive/count/distribution.ts';
 import { formatClock } from '../../game/clock.ts';
+import { capitalise } from '../phrases.ts';
 import type { Words } from '../rich-text.ts';
 import { numbers, type Table } from '../table.ts';
 import { counted } from '../../game/counted.ts';
@@ -17,8 +18,20 @@ const ORDINALS = ['', 'Second', 'Third'];
 export const stepName = ({ name, nth }: TimedStep): string =>
   [ORDINALS[nth - 1], name].filter(Boolean).join(' ');
 
-/** The steps with their median times and, where it’s known, the supply: for coach mode and overlays. */
-export const stepsToPlay = (steps: readonly TimedStep[]) =>
+/** A step as coach mode and overlays play it. */
+export interface StepToPlay {
+  /** Median time of the order. */
+  ms: number;
+  id: string;
+  text: string;
+  /** Food used before the order, where it’s known. */
+  supply?: string;
+  /** Always false, because builds have no steps for workers. */
+  worker: boolean;
+}
+
+/** The steps of a build with their median times. */
+export const stepsToPlay = (steps: readonly TimedStep[]): StepToPlay[] =>
   steps.map((step) => ({
     ms: step.spread.medianSec * 1000,
     id: step.id,
@@ -27,17 +40,20 @@ export const stepsToPlay = (steps: readonly TimedStep[]) =>
     worker: false,
   }));
 
-/** Each step with its median, middle half, and the number of games with it. `players` counts appearances. */
-export const stepsTable = (steps: readonly TimedStep[], players: number, games: number): Table => ({
-  caption: `Steps in at least half of the ${counted(players, players === games ? 'game' : 'appearance')}, by median order time`,
-  columns: [{ name: 'Step' }, ...numbers('Median', 'Spread', players === games ? 'Games' : 'Appearances')],
-  rows: steps.map((step): Words[] => [
-    { glyph: glyphOf(step.id, step.type), text: stepName(step) },
-    { ms: step.spread.medianSec * 1000 },
-    spreadText(step),
-    { text: `${step.spread.n} of ${players}` },
-  ]),
-});
+/** Each step with its median, middle half, and the number of appearances with it. In mirrors, a game has two. */
+export function stepsTable(steps: readonly TimedStep[], appearances: number, games: number): Table {
+  const noun = appearances === games ? 'game' : 'appearance';
+  return {
+    caption: `Steps in at least half of the ${counted(appearances, noun)}, by median order time`,
+    columns: [{ name: 'Step' }, ...numbers('Median', 'Spread', `${capitalise(noun)}s`)],
+    rows: steps.map((step): Words[] => [
+      { glyph: glyphOf(step.id, step.type), text: stepName(step) },
+      { ms: step.spread.medianSec * 1000 },
+      spreadText(step),
+      { text: `${step.spread.n} of ${appearances}` },
+    ]),
+  };
+}
 
 /** From quartile to quartile, or from earliest to latest for small samples. */
 function spreadText({ spread }: TimedStep): string {

@@ -8,7 +8,7 @@ import { shareText } from '../hub/win-cells.ts';
 import { table, type Part } from '../page.ts';
 import type { Column } from '../table.ts';
 import type { Piece, Words } from '../rich-text.ts';
-import { NONE } from '../words.ts';
+import { NONE } from '../phrases.ts';
 import { MIN_GAMES, type Prepared } from './prepared.ts';
 
 /** Maximum number of maps. */

@@ -4,7 +4,7 @@ import type { CastGame, CastPlayer } from '../../archive/count/cast.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import type { Race } from '../../game/races.ts';
 import { type Part, type Section, table } from '../page.ts';
-import { capitalise, listed, NONE } from '../words.ts';
+import { capitalise, listed, NONE } from '../phrases.ts';
 import { mapsTable, recordsTable, recordPiece } from './records.ts';
 import { talkingPoints } from './points.ts';
 import { MIN_GAMES, fieldOf, mainRace, ownTiming, prepare, type Prepared } from './prepared.ts';

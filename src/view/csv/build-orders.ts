@@ -1,7 +1,8 @@
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import { oneLine, orderLine } from '../lines.ts';
-import { gameTitle, raceText, stepText, supplyText } from '../words.ts';
+import { gameTitle, raceText } from '../game-title.ts';
+import { stepText, supplyText } from '../step-text.ts';
 import { printCsv } from './csv.ts';
 
 const HEAD = [

@@ -5,7 +5,7 @@ import { formatClock } from '../../game/clock.ts';
 import { apmMinutes, effectiveApm, minuteText, withActions } from '../../game/derive/apm.ts';
 import { apmSeries, mostActions } from '../svg/apm-series.ts';
 import { quiet, table, type Part, type Section } from '../page.ts';
-import { NONE } from '../words.ts';
+import { NONE } from '../phrases.ts';
 import { byTeam } from './teams.ts';
 
 /** Each player's actions per minute, as a drawing and a table; null if the recording has no actions. */

@@ -9,7 +9,8 @@ import { urls } from '../../urls.ts';
 import { inTwin, onPage, type Part, quiet, type Section, table } from '../page.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import type { Table } from '../table.ts';
-import { raceText, stepText, supplyText } from '../words.ts';
+import { raceText } from '../game-title.ts';
+import { stepText, supplyText } from '../step-text.ts';
 import type { Evidence } from './evidence.ts';
 import { counted } from '../../game/counted.ts';
 

@@ -5,7 +5,7 @@ import type { ToldCamp, ToldGame } from '../../map/story-schema.ts';
 import { onPage, quiet, sideBySide, table, type Part, type Section } from '../page.ts';
 import type { Words } from '../rich-text.ts';
 import { stack } from '../table.ts';
-import { NONE } from '../words.ts';
+import { NONE } from '../phrases.ts';
 import type { Evidence } from './evidence.ts';
 
 const RULE =

@@ -6,7 +6,8 @@ import type { ToldGame } from '../../map/story-schema.ts';
 import type { Band } from '../../game/spending-schema.ts';
 import { onPage, type Part, quiet, type Section, table } from '../page.ts';
 import type { Piece, Words } from '../rich-text.ts';
-import { between, NONE, numberMade } from '../words.ts';
+import { between, NONE } from '../phrases.ts';
+import { numberMade } from '../step-text.ts';
 
 /** Times at which the players are compared, in ms; the end is added. */
 const MARKS_MS = [3, 5, 8, 10, 15, 20, 30].map((minutes) => minutes * 60_000);

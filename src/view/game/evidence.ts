@@ -2,7 +2,8 @@
 import type { AnalysedMade } from '../../game/made-schema.ts';
 import { formatClock } from '../../game/clock.ts';
 import { COUNT_LOSSES, type CountLoss } from '../../game/vocabulary.ts';
-import { spanText, listed } from '../words.ts';
+import { spanText } from '../step-text.ts';
+import { listed } from '../phrases.ts';
 import { counted } from '../../game/counted.ts';
 
 /** Where evidence is shown: opened in its row, always open, or on a separate page. */

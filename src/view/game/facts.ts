@@ -5,7 +5,8 @@ import { versusSides } from './versus.ts';
 import { onPage, type PageFact, type Part, type Section } from '../page.ts';
 import type { TextPiece } from '../rich-text.ts';
 import { playBasisText, playTimeText } from '../played.ts';
-import { capitalise, matchupInOrder, winnerNames } from '../words.ts';
+import { capitalise } from '../phrases.ts';
+import { matchupInOrder, winnerNames } from '../game-title.ts';
 import { counted } from '../../game/counted.ts';
 
 /** A game's setting in the archive; a dropped replay has none. */

@@ -6,24 +6,25 @@ import { sharedFights, type SharedKind } from '../../map/story/shared-fights.ts'
 import { clockInPath, urls } from '../../urls.ts';
 import { fightTitle } from '../shot/shot.ts';
 import { shotGame } from '../shot/shot-game.ts';
-import { listed } from '../words.ts';
+import { listed } from '../phrases.ts';
 import { headOf } from './game-heads.ts';
 
 /** Maximum characters shown with links. */
 const MAX_LENGTH = 160;
 
+/** What a fight's page says and links to. */
 export interface FightPage {
   kind: SharedKind;
-  /** The part of its address after the game's. */
-  clock: string;
+  /** When the fight begins, as its address says it after the game's: `15-36`. */
+  clockInPath: string;
   /** When the fight begins, in ms. */
   ms: number;
   /** Names the fight, as its picture does. */
-  fight: string;
+  fightTitle: string;
   title: string;
   description: string;
   /** Address of the game's page at the fight. */
-  game: string;
+  gameHref: string;
 }
 
 /** The pages of a game's fights; empty if its map can't be drawn. */
@@ -32,8 +33,8 @@ export function fightPages(archive: Archive, game: ArchivedGame): FightPage[] {
   if (!play || !chronicle.places) return [];
   const { names } = shotGame(game.analysis, chronicle.places.sides);
   const { title } = headOf(archive, game.replayId);
-  return sharedFights(chronicle).map(({ kind, clear, fight: { startMs, ledger, place } }) => {
-    const fight = fightTitle(clear, place);
+  return sharedFights(chronicle).map(({ kind, isClearlyBiggest, fight: { startMs, ledger, place } }) => {
+    const named = fightTitle(isClearlyBiggest, place);
     const clock = formatClock(startMs);
     const sides = (ledger?.sides ?? []).flatMap(({ food }, side) =>
       food.least > 0 ? [`${names[side] ?? ''} with at least ${food.least} food`] : [],
@@ -41,15 +42,15 @@ export function fightPages(archive: Archive, game: ArchivedGame): FightPage[] {
     const description = `${listed(sides)}. Watch it on the map, second by second.`;
     return {
       kind,
-      clock: clockInPath(startMs),
+      clockInPath: clockInPath(startMs),
       ms: startMs,
-      fight,
-      title: `${fight}, ${clock}: ${title}`,
+      fightTitle: named,
+      title: `${named}, ${clock}: ${title}`,
       description:
         sides.length > 0 && description.length <= MAX_LENGTH
           ? description
           : 'A fight on the map of the game, to be watched second by second.',
-      game: `${urls.game(game.replayId)}#t=${clock}`,
+      gameHref: `${urls.game(game.replayId)}#t=${clock}`,
     };
   });
 }

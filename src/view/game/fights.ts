@@ -8,7 +8,7 @@ import type { ToldGame } from '../../map/story-schema.ts';
 import { onPage, quiet, table, type Part, type Section } from '../page.ts';
 import type { Words } from '../rich-text.ts';
 import { texts, stack } from '../table.ts';
-import { NONE } from '../words.ts';
+import { NONE } from '../phrases.ts';
 import type { Evidence } from './evidence.ts';
 import {
   furtherText,

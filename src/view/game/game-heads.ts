@@ -3,7 +3,7 @@
  */
 import { memoize } from '../../archive/count/memoize.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
-import { gameTitle, inSides, raceName } from '../words.ts';
+import { gameTitle, inSides, raceName } from '../game-title.ts';
 
 export interface HeadedGame {
   replayId: string;

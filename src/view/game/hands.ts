@@ -4,7 +4,7 @@ import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { recallsPerMinute } from '../../game/derive/apm.ts';
 import { quiet, table, type Section } from '../page.ts';
 import type { Words } from '../rich-text.ts';
-import { NONE } from '../words.ts';
+import { NONE } from '../phrases.ts';
 import { byTeam } from './teams.ts';
 
 /** How many groups are listed with their recalls. */

@@ -6,7 +6,8 @@ import { formatClock } from '../../game/clock.ts';
 import { fromClass, WHOLE_GAME } from '../../map/fights/first-minutes.ts';
 import { inTwin, onPage, type Part, quiet, type Section, sideBySide, table } from '../page.ts';
 import type { Piece, Words } from '../rich-text.ts';
-import { NONE, skillText } from '../words.ts';
+import { NONE } from '../phrases.ts';
+import { skillText } from '../step-text.ts';
 import { basedPieces } from './based.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
 

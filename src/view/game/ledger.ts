@@ -4,7 +4,8 @@ import { formatClock } from '../../game/clock.ts';
 import type { FightLedger, LedgerSide } from '../../map/ledger-schema.ts';
 import { sideName } from '../../game/sides.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
-import { NONE, numberMade } from '../words.ts';
+import { NONE } from '../phrases.ts';
+import { numberMade } from '../step-text.ts';
 
 const LEDGER_WORDS = {
   orMore: (least: number): string => `${least} or more`,

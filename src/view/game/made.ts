@@ -7,7 +7,8 @@ import { formatClock } from '../../game/clock.ts';
 import { COUNT_EVIDENCE } from '../../game/vocabulary.ts';
 import { onPage, type Part, quiet, type Section, sideBySide, table } from '../page.ts';
 import type { Piece, Words } from '../rich-text.ts';
-import { COUNT_MEANINGS, numberMade, withRace } from '../words.ts';
+import { COUNT_MEANINGS, numberMade } from '../step-text.ts';
+import { withRace } from '../game-title.ts';
 import { type Evidence, evidenceOf, objects, reasonOf } from './evidence.ts';
 
 const IN_FULL = 'Orders and evidence for each count';

@@ -4,7 +4,7 @@ import { inTwin, quiet, table, type Section } from '../page.ts';
 import type { Words } from '../rich-text.ts';
 import type { Column } from '../table.ts';
 import { fromClass } from '../../map/fights/first-minutes.ts';
-import { between, NONE } from '../words.ts';
+import { between, NONE } from '../phrases.ts';
 import { nameWithLink, type Setting } from './facts.ts';
 import { haveTeams, teamNumbers } from './teams.ts';
 

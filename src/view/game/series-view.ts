@@ -5,7 +5,7 @@ import { SERIES_ORDERS, type Series } from '../../archive/count/series.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import type { Link, Piece } from '../rich-text.ts';
-import { between } from '../words.ts';
+import { between } from '../phrases.ts';
 
 export interface SeriesView {
   /** The sides by name, each linked to the player's page: "Arthas vs Thrall". */

@@ -7,7 +7,9 @@ import { spendingLines } from '../svg/spending-lines.ts';
 import { onPage, quiet, sideBySide, table, type Part, type Section } from '../page.ts';
 import { numbers, texts, stack, type Table } from '../table.ts';
 import type { FoodAt } from '../../game/supply-schema.ts';
-import { numberMade, supplyText, NONE, withRace } from '../words.ts';
+import { numberMade, supplyText } from '../step-text.ts';
+import { NONE } from '../phrases.ts';
+import { withRace } from '../game-title.ts';
 
 /** Times at which games are compared, in ms. */
 const MARKS_MS = [5, 10, 15].map((minutes) => minutes * 60_000);

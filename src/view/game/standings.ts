@@ -4,7 +4,7 @@ import { inTwin, onPage, quiet, table, type Part, type Section } from '../page.t
 import type { Words } from '../rich-text.ts';
 import { texts, type Column } from '../table.ts';
 import { counted } from '../../game/counted.ts';
-import { between } from '../words.ts';
+import { between } from '../phrases.ts';
 
 const STANDINGS_WORDS = {
   how:

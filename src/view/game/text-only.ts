@@ -3,7 +3,7 @@ import type { GameAnalysis } from '../../game/analysis.ts';
 import { quiet, table, type Part } from '../page.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import { texts, type Table } from '../table.ts';
-import { between, NONE } from '../words.ts';
+import { between, NONE } from '../phrases.ts';
 import { nameOf } from './stage-line.ts';
 
 /**

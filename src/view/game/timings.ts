@@ -1,13 +1,22 @@
 /** The key timings of a game’s players. */
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { heroesInOrder, tierOf } from '../../game/key-timings.ts';
-import { TIER_DOUBTS, type TierDoubt } from '../../game/vocabulary.ts';
+import { TIER_DOUBTS, type TierDoubt, type TimeBasis } from '../../game/vocabulary.ts';
 import { fromClass } from '../../map/fights/first-minutes.ts';
 import { quiet, table, type Section } from '../page.ts';
 import type { Piece } from '../rich-text.ts';
-import { BASIS_MEANINGS, between, expansionProof, furtherExpansions } from '../words.ts';
+import { expansionProof, furtherExpansions } from '../step-text.ts';
+import { between } from '../phrases.ts';
 import { TIMING_WORDS } from './heroes.ts';
 import { basedPieces } from './based.ts';
+import { HALL_UPGRADE_MS } from '../../game/derive/tiers.ts';
+
+/** The meaning of a time's basis, for legends. */
+const BASIS_MEANINGS: Readonly<Record<TimeBasis, string>> = {
+  order: 'the command is in the replay',
+  derived: `the order plus the ${HALL_UPGRADE_MS / 1000} s a town hall upgrade takes`,
+  observed: 'first seen when it was selected, so it had happened by then',
+};
 
 interface Row {
   name: string;

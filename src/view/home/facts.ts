@@ -11,7 +11,7 @@ import { formatClock } from '../../game/clock.ts';
 import { tierOf } from '../../game/key-timings.ts';
 import { urls } from '../../urls.ts';
 import { SHARES_FROM } from '../hub/win-cells.ts';
-import { gameTitle } from '../words.ts';
+import { gameTitle } from '../game-title.ts';
 
 const number = (value: number): string => value.toLocaleString('en');
 

@@ -12,7 +12,7 @@ import { factsOf } from '../game/facts.ts';
 import { fightFragment } from '../game/ledger.ts';
 import { playbackOf } from '../game/stage.ts';
 import { versusSides, type VersusSide } from '../game/versus.ts';
-import { listed } from '../words.ts';
+import { listed } from '../phrases.ts';
 import { fightWords } from '../game/stage-line.ts';
 import type { PageFact } from '../page.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';

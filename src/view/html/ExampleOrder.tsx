@@ -1,7 +1,7 @@
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { urls } from '../../urls.ts';
 import { orderOfPlayer } from '../game/build-orders.ts';
-import { titleWithPatch } from '../words.ts';
+import { titleWithPatch } from '../game-title.ts';
 import { Reveal } from './Reveal.tsx';
 import { Table } from './Table.tsx';
 

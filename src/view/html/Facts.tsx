@@ -1,6 +1,6 @@
 import type { PageFact } from '../page.ts';
 import type { Piece } from '../rich-text.ts';
-import { between } from '../words.ts';
+import { between } from '../phrases.ts';
 import { Said } from './RichText.tsx';
 
 /** A list of facts, each with its label. */

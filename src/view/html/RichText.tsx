@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { Glyph } from '../svg/glyphs/Glyph.tsx';
 import { WHOLE_GAME } from '../../map/fights/first-minutes.ts';
 import type { Piece, TextPiece, Words } from '../rich-text.ts';
-import { NONE } from '../words.ts';
+import { NONE } from '../phrases.ts';
 import { StandingChart } from './charts/StandingChart.tsx';
 import { RaceMark } from './RaceMark.tsx';
 import { Mark } from './timeline/Mark.tsx';

@@ -2,7 +2,7 @@
 import { numeric, texts } from '../table.ts';
 import { toSeconds } from '../../game/clock.ts';
 import { matchupName, RACE_NAMES, racesOf } from '../../game/derive/race.ts';
-import { gameTitle } from '../words.ts';
+import { gameTitle } from '../game-title.ts';
 import { withPlaces } from '../../archive/count/timings-on-maps.ts';
 import {
   comparisonUrl,

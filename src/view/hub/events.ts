@@ -11,7 +11,7 @@ import { textCell } from './cells.ts';
 import { dateText } from '../dates.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
 import { openingSection, peopleRecords, raceRecords, timingSection } from './sections.ts';
-import { capitalise } from '../words.ts';
+import { capitalise } from '../phrases.ts';
 import type { Link } from '../rich-text.ts';
 import { seriesLine, type SeriesRound } from '../series-line.ts';
 import type { Section, SectionedPage } from '../page.ts';

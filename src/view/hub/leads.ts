@@ -8,7 +8,7 @@ import { USUAL_FROM } from '../../archive/count/person.ts';
 import type { WinRecord } from '../../archive/count/records.ts';
 import { winShare } from '../../archive/count/win-share.ts';
 import type { PageFact } from '../page.ts';
-import { listed } from '../words.ts';
+import { listed } from '../phrases.ts';
 
 /** Minimum and maximum characters of sentences for search engines. */
 const [SHORTEST, LONGEST] = [50, 160];

@@ -10,7 +10,7 @@ import { placeOnMap } from '../../map/fit/place-on-map.ts';
 import { objectName } from '../../game/objects/table.ts';
 import type { Section } from '../page.ts';
 import { numbers, texts, numeric, column, type Column } from '../table.ts';
-import { capitalise, NONE } from '../words.ts';
+import { capitalise, NONE } from '../phrases.ts';
 import { textCell } from './cells.ts';
 import { MEDIANS, medianTime, MAX_ROWS, RACE_COLUMNS, RACE_HEADS, raceCells } from './map-sections.ts';
 import { tally } from './hub-page.ts';

@@ -10,7 +10,7 @@ import { placeOnMap } from '../../map/fit/place-on-map.ts';
 import { numbers, numeric, column, type Column, type Row } from '../table.ts';
 import { seconds, textCell } from './cells.ts';
 import type { Section } from '../page.ts';
-import { capitalise } from '../words.ts';
+import { capitalise } from '../phrases.ts';
 import { tally } from './hub-page.ts';
 
 /** Follows what a table with medians counts. */

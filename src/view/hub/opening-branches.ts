@@ -13,7 +13,8 @@ import { timingOf } from '../../game/key-timings.ts';
 import { urls } from '../../urls.ts';
 import type { Link } from '../rich-text.ts';
 import { glyphOf } from '../svg/glyphs/choose.ts';
-import { gameTitle, listed } from '../words.ts';
+import { gameTitle } from '../game-title.ts';
+import { listed } from '../phrases.ts';
 import { SHARES_FROM } from './win-cells.ts';
 
 /** Texts of the opening trees. */

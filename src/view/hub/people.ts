@@ -6,7 +6,7 @@ import { playedDays } from '../../game/derive/played.ts';
 import { heroesInOrder } from '../../game/key-timings.ts';
 import type { Race } from '../../game/races.ts';
 import { pictureOfMap, urls } from '../../urls.ts';
-import { gameTitle } from '../words.ts';
+import { gameTitle } from '../game-title.ts';
 
 /** A game of a person as a pearl. */
 export interface Pearl {

@@ -14,7 +14,8 @@ import {
 import { headToHead, type WinRecord } from '../../archive/count/records.ts';
 import { winShare } from '../../archive/count/win-share.ts';
 import { urls } from '../../urls.ts';
-import { gameTitle, NONE } from '../words.ts';
+import { gameTitle } from '../game-title.ts';
+import { NONE } from '../phrases.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import type { Section } from '../page.ts';
 import { numbers, texts, numeric, column, type Column, type Table } from '../table.ts';

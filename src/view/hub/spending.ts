@@ -3,7 +3,7 @@ import { RACES } from '../../game/races.ts';
 import { byRace, type Appearance } from '../../archive/count/appearances.ts';
 import { SPENDING_MINUTES } from '../../game/spent.ts';
 import { spendingMedians } from '../../archive/count/spending.ts';
-import { numberMade } from '../words.ts';
+import { numberMade } from '../step-text.ts';
 import { textCell } from './cells.ts';
 import type { Section } from '../page.ts';
 import { tally } from './hub-page.ts';

@@ -10,7 +10,8 @@ import { formatClock } from '../../game/clock.ts';
 import { counted } from '../../game/counted.ts';
 import type { TreeBranch } from '../hub/opening-branches.ts';
 import { winsText } from '../hub/win-cells.ts';
-import { NONE, raceText } from '../words.ts';
+import { NONE } from '../phrases.ts';
+import { raceText } from '../game-title.ts';
 
 /** Sections as document nodes, without those that are empty in Markdown. */
 export const sectionNodes = (sections: readonly Section[], toTwin: ToTwin): RootContent[] =>

@@ -4,7 +4,7 @@ import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { type SharedScene, scenesOfFights, chronicleIn } from '../../archive/count/games-on-map.ts';
 import { mapOnFile } from '../../archive/count/maps.ts';
 import { formatClock } from '../../game/clock.ts';
-import { raceText, inSides } from '../words.ts';
+import { raceText, inSides } from '../game-title.ts';
 import type { FightPage } from '../game/fight-pages.ts';
 import { SITE_NAME } from '../../site.ts';
 import { urls } from '../../urls.ts';
@@ -37,7 +37,8 @@ export async function fightDrawing(archive: Archive, game: ArchivedGame, ms: num
   return shot;
 }
 
-const titleIn = ({ clear, fight }: SharedScene): string => fightTitle(clear, fight.place);
+const titleIn = ({ isClearlyBiggest, fight }: SharedScene): string =>
+  fightTitle(isClearlyBiggest, fight.place);
 
 async function shotOfFight(
   archive: Archive,
@@ -84,12 +85,12 @@ export async function cardOf(archive: Archive, game: ArchivedGame): Promise<Card
 export async function fightCardOf(
   archive: Archive,
   game: ArchivedGame,
-  { ms, fight, kind }: FightPage,
+  { ms, fightTitle, kind }: FightPage,
 ): Promise<Card | undefined> {
   const card = await cardOf(archive, game);
   return kind === 'biggest'
     ? card
-    : card && { path: urls.fightCard(game.replayId, ms), alt: ALT.fight(fight, sidesIn(game)) };
+    : card && { path: urls.fightCard(game.replayId, ms), alt: ALT.fight(fightTitle, sidesIn(game)) };
 }
 
 /** The games with a picture. */

@@ -6,7 +6,7 @@ import type { GameAnalysis } from '../../game/analysis.ts';
 import { storyOf } from '../../map/story/claim.ts';
 import { heroSentence } from '../../map/story/opening.ts';
 import { inDark } from '../../map/card/style.ts';
-import { matchupInOrder, raceText } from '../words.ts';
+import { matchupInOrder, raceText } from '../game-title.ts';
 import { ELLIPSIS, line, MARGIN, masthead, rule } from './drawing.ts';
 import { lettersFor } from './fonts.ts';
 import { drawing, HEIGHT, WIDTH } from './picture.ts';

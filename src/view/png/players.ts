@@ -4,7 +4,7 @@
  */
 import { bySide } from '../../game/sides.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
-import { raceText } from '../words.ts';
+import { raceText } from '../game-title.ts';
 import { line, MARGIN } from './drawing.ts';
 import type { Letters } from './fonts.ts';
 import { WIDTH } from './picture.ts';

@@ -12,12 +12,16 @@ import { since } from './hero-since.ts';
 import { hallMarks, heroMarks, pathOf, pulsePath, useAt, type X } from './marks.ts';
 import { campsOfLane, levelsOf, tipOf } from './tips.ts';
 
-/** Lane names are to the left of 0:00. */
-const LEFT_X = 132;
+/** Width of the drawing, in px like all that follows. */
 const WIDTH = 1120;
+/** Where 0:00 is; lane names are to the left of it. */
+const LEFT_X = 132;
+/** Where the game ends. */
 const END = WIDTH - 14;
 const MINUTE_MS = 60_000;
+/** Possible minutes between two time labels. */
 const MINUTES = [1, 2, 5, 10, 20, 30, 60, 120, 600, 6000];
+/** Most time labels. */
 const MAX_TIMES = 12;
 /** Distance between the names of allies, in px. */
 const WHO_HEIGHT = 14;
@@ -52,23 +56,25 @@ export function drawLine(game: GameAnalysis, { chronicle, pulse }: OnLine): stri
 }
 
 function drawLane(lane: Lane, game: GameAnalysis, { chronicle, pulse }: OnLine, x: X): string {
-  const name = (text: string, y = lane.y) =>
+  const name = (text: string, y = lane.middle) =>
     `<text class="lane" x="${LEFT_X - 14}" y="${y + 4}">${escapeXml(text)}</text>`;
   // Pointing at a lane shows all its marks with times.
   const ofSide = (marks: string) =>
     `<g class="side-${lane.side % 4}"><title>${escapeXml(tipOf(lane, chronicle))}</title>` +
-    `${pathOf('tip', `M${LEFT_X} ${lane.y - 8}H${END}v16H${LEFT_X}z`)}${marks}</g>`;
+    `${pathOf('tip', `M${LEFT_X} ${lane.middle - 8}H${END}v16H${LEFT_X}z`)}${marks}</g>`;
   switch (lane.kind) {
     case 'heroes':
       return name(lane.name) + ofSide(bandOf(lane, chronicle, x) + heroMarks(lane, x, END));
     case 'hall':
       return name(lane.name) + ofSide(hallMarks(lane, x, END));
     case 'creeps': {
-      const uses = campsOfLane(lane, chronicle).map(({ startMs }) => useAt(x(startMs), lane.y, '#line-camp'));
+      const uses = campsOfLane(lane, chronicle).map(({ startMs }) =>
+        useAt(x(startMs), lane.middle, '#line-camp'),
+      );
       return name('Creeps') + ofSide(`<g class="camps">${uses.join('')}</g>`);
     }
-    case 'signature':
-      return pulse ? signature(lane, game, chronicle, pulse, x) : '';
+    case 'pulse':
+      return pulse ? drawPulse(lane, game, chronicle, pulse, x) : '';
   }
 }
 
@@ -86,7 +92,7 @@ function bandOf(lane: Extract<Lane, { kind: 'heroes' }>, chronicle: ToldGame, x:
  * Fights as shaded areas with their numbers in the list. For two sides, also the food that they brought: one side's go up, the
  * other's down.
  */
-function signature(
+function drawPulse(
   lane: Lane,
   { players }: GameAnalysis,
   chronicle: ToldGame,
@@ -94,7 +100,7 @@ function signature(
   x: X,
 ): string {
   const { fights, moments, places } = chronicle;
-  const [top, bottom] = [lane.y - lane.height / 2, lane.y + lane.height / 2];
+  const [top, bottom] = [lane.middle - lane.height / 2, lane.middle + lane.height / 2];
   const shades = fights.map(
     ({ startMs, endMs }) =>
       `M${x(startMs)} ${top}H${Math.max(x(startMs) + 2, x(endMs))}V${bottom}H${x(startMs)}z`,
@@ -108,7 +114,7 @@ function signature(
       ? sides.map(
           (counts, side) =>
             `<g class="side-${side}">${pathOf('pulse', pulsePath(counts, { spanMs, most: maxCount, up: side === 0 }, lane, x))}` +
-            `${whoOf(names[side] ?? [], lane.y, side === 0)}</g>`,
+            `${whoOf(names[side] ?? [], lane.middle, side === 0)}</g>`,
         )
       : [];
   const pins = pinsOf(moments);
@@ -128,7 +134,7 @@ function signature(
     fights.length > 0
       ? `<path class="shade" d="${shades.join('')}"><title>${tipOf(lane, chronicle)}</title></path>`
       : '',
-    pathOf('grid', `M${LEFT_X} ${lane.y}H${END}`),
+    pathOf('grid', `M${LEFT_X} ${lane.middle}H${END}`),
     ...bars,
     pathOf('fight', diamonds.join('')),
     `<g class="fights">${texts.join('')}</g>`,

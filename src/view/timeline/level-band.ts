@@ -23,13 +23,13 @@ export const topLevel = (heroes: readonly Pick<ToldLevels, 'levels'>[]): number 
 export function levelBand(
   { levels, beyond }: Pick<ToldLevels, 'levels' | 'beyond'>,
   { fromMs, top }: { fromMs: number; top: number },
-  { y, height }: Pick<Lane, 'y' | 'height'>,
+  { middle, height }: Pick<Lane, 'middle' | 'height'>,
   x: X,
   end: number,
 ): string {
   const room = height - 2 * MARGIN;
   const yOf = (level: number) =>
-    Math.round(y + height / 2 - MARGIN - ((Math.min(level, top) - 1) / (top - 1)) * room);
+    Math.round(middle + height / 2 - MARGIN - ((Math.min(level, top) - 1) / (top - 1)) * room);
   const upper = [...levels, ...beyond].map((step) => step.fromMs);
   const lower = levels.map(({ provenMs }) => provenMs);
   if (upper.length === 0) return '';

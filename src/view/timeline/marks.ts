@@ -5,14 +5,15 @@ import type { AnalysedTier } from '../../game/analysis.ts';
 import { since } from './hero-since.ts';
 import type { Lane } from './lanes.ts';
 
+/** The position of a game time in ms, from the left of the drawing in px. */
 export type X = (ms: number) => number;
 type Of<Kind extends Lane['kind']> = Extract<Lane, { kind: Kind }>;
 
-/** Half the height of a hall's bar in tiers 1, 2 and 3. */
+/** Half the height of a hall's bar in tiers 1, 2 and 3, in px. */
 const BARS = [1, 2.5, 4.5];
 
 /** A glyph at a hero's order, its life as a line, a stroke for each skill, a ring for each revive order. */
-export function heroMarks({ y, heroes }: Of<'heroes'>, x: X, end: number): string {
+export function heroMarks({ middle: y, heroes }: Of<'heroes'>, x: X, end: number): string {
   const marks = heroes.flatMap((hero) => {
     const ms = since(hero);
     return ms === undefined ? [] : [{ hero, at: x(ms) }];
@@ -34,7 +35,7 @@ export function heroMarks({ y, heroes }: Of<'heroes'>, x: X, end: number): strin
 }
 
 /** A bar that thickens with each tier, open during an upgrade, and a house for each expansion. */
-export function hallMarks({ y, player }: Of<'hall'>, x: X, end: number): string {
+export function hallMarks({ middle: y, player }: Of<'hall'>, x: X, end: number): string {
   const tiers = player.tiers.flatMap((tier) => {
     const completedMs = doneMs(tier);
     return completedMs === undefined
@@ -68,7 +69,7 @@ export const doneMs = ({ completed, observed, ordered }: AnalysedTier): number |
 export function pulsePath(
   counts: readonly number[],
   { spanMs, most, up }: { spanMs: number; most: number; up: boolean },
-  { y, height }: Pick<Lane, 'y' | 'height'>,
+  { middle, height }: Pick<Lane, 'middle' | 'height'>,
   x: X,
 ): string {
   const full = height / 2 - 2;
@@ -78,8 +79,8 @@ export function pulsePath(
     const next = count === 0 ? 0 : Math.max(1, Math.round((count / most) * full));
     if (next === level) continue;
     const stepX = x(span * spanMs);
-    path += level === 0 ? `M${stepX} ${y}` : `H${stepX}`;
-    path += `V${up ? y - next : y + next}`;
+    path += level === 0 ? `M${stepX} ${middle}` : `H${stepX}`;
+    path += `V${up ? middle - next : middle + next}`;
     level = next;
   }
   return path;

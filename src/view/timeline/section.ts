@@ -2,7 +2,7 @@
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { bySide } from '../../game/sides.ts';
 import { inTwin, onPage, quiet, type Part, type Section } from '../page.ts';
-import { between } from '../words.ts';
+import { between } from '../phrases.ts';
 import { drawLine, type OnLine } from './draw.ts';
 import { topLevel } from './level-band.ts';
 import { lanesOf } from './lanes.ts';
@@ -11,7 +11,6 @@ import { tipOf } from './tips.ts';
 /** Heroes, halls, camps and fights of a game over time; null if nobody did anything. */
 export function gameLine(game: GameAnalysis, onLine: OnLine): Section | null {
   if (game.players.every(({ build, heroes }) => build.length === 0 && heroes.length === 0)) return null;
-  const signature = onLine.pulse !== null;
   const isBanded =
     onLine.chronicle.levels?.some(({ levels, beyond }) => levels.length + beyond.length > 0) ?? false;
   return {
@@ -42,7 +41,7 @@ export function gameLine(game: GameAnalysis, onLine: OnLine): Section | null {
                 'Skill points confirm the lower bound; the hero can’t have been above the upper bound. '
             : '',
           'A hall’s bar gets thicker with each tier, and is hollow while the hall is being upgraded. A house marks an expansion order.',
-          signature
+          onLine.pulse
             ? ' Each triangle marks the first order at a creep camp. Bars in the middle show the food that each side brought to fights, at least. Shaded areas are ' +
                 'fights, with the same numbers as in the key moments. '
             : ' ',
@@ -63,7 +62,7 @@ function inWords(game: GameAnalysis, { chronicle, pulse }: OnLine): Part {
     items: lanes
       .filter(({ tip }) => tip !== '')
       .map(({ lane, tip }) => {
-        if (lane.kind === 'signature') return [tip];
+        if (lane.kind === 'pulse') return [tip];
         const whose = lane.kind === 'hall' ? lane.player.handle : sides[lane.side]!;
         return [{ text: whose }, `: ${tip}`];
       }),

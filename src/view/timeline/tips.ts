@@ -65,7 +65,7 @@ export function tipOf(lane: Lane, chronicle: ToldGame): string {
         (times: string): string => `First orders at creep camps at ${times}`,
         campsOfLane(lane, chronicle),
       );
-    case 'signature':
+    case 'pulse':
       return tipAt((times: string): string => `Fights at ${times}`, chronicle.fights);
   }
 }

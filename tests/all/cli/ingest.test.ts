@@ -80,7 +80,7 @@ describe('ingest', () => {
     expect(call('--event', 'spring', inbox).stdout).toContain(
       [
         INGEST_WORDS.game(DUEL_ID, 'spring', KIND_WORDS.melee('1v1')),
-        PLACED_WORDS.kept(`cup/${DUEL_ID}.game.json`, { from: 'cup', to: 'spring' }),
+        PLACED_WORDS.kept(`cup/${DUEL_ID}.game.json`, { kind: 'moves', from: 'cup', to: 'spring' }),
       ].join(' '),
     );
     expect(filesIn(root).filter((file) => file.includes(DUEL_ID))).toEqual([

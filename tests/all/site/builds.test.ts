@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { ReplayIndex } from '../../../src/contract/index-schema.ts';
 import type { GameAnalysis } from '../../../src/game/analysis.ts';
 import { formatClock } from '../../../src/game/clock.ts';
-import { stepText } from '../../../src/view/words.ts';
+import { stepText } from '../../../src/view/step-text.ts';
 import { urls } from '../../../src/urls.ts';
 import { builtJson, builtPage } from '../../support/build.ts';
 import { expectGolden } from '../../support/golden.ts';

@@ -4,7 +4,7 @@ import type { GameAnalysis } from '../../../src/game/analysis.ts';
 import { formatClock } from '../../../src/game/clock.ts';
 import { SITE_NAME, SITE_URL } from '../../../src/site.ts';
 import { absolute, urls } from '../../../src/urls.ts';
-import { winnerNames } from '../../../src/view/words.ts';
+import { winnerNames } from '../../../src/view/game-title.ts';
 import { builtFiles, builtJson, builtPage, builtText, fileFor } from '../../support/build.ts';
 import { games } from '../../support/hub-pages.ts';
 

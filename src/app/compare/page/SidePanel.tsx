@@ -3,7 +3,7 @@ import { urls } from '../../../urls.ts';
 import { olderSentence } from '../../../view/older-decoder.ts';
 import { SideMark } from '../../../view/html/SideMark.tsx';
 import { RaceMark } from '../../../view/html/RaceMark.tsx';
-import { gameTitle, raceText } from '../../../view/words.ts';
+import { gameTitle, raceText } from '../../../view/game-title.ts';
 import { opponentOf } from '../side.ts';
 import {
   type CompareActions,

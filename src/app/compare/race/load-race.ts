@@ -3,7 +3,7 @@ import type { Point } from '../../../game/derive/places/point.ts';
 import { asGround, type BaseName } from '../../../map/card/links.ts';
 import type { GameTrack } from '../../../map/story/track.ts';
 import { urls } from '../../../urls.ts';
-import { gameTitle } from '../../../view/words.ts';
+import { gameTitle } from '../../../view/game-title.ts';
 import type { Stage } from '../../playback/stage.ts';
 import { loadJson } from '../../shell/json.ts';
 import { endOf, type Side } from '../side.ts';

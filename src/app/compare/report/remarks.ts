@@ -1,6 +1,6 @@
 /** Warnings about a pair of sides, which come first in a comparison. */
 import type { Section } from '../../../view/page.ts';
-import { raceName } from '../../../view/words.ts';
+import { raceName } from '../../../view/game-title.ts';
 import { opponentOf, sameRace, type Side } from '../side.ts';
 
 /** The warnings as a section; empty without warnings. */

@@ -4,7 +4,7 @@ import type { Bounds } from '../../../game/made-before.ts';
 import type { Band, PlayerSpending } from '../../../game/spending-schema.ts';
 import type { Section } from '../../../view/page.ts';
 import type { Words } from '../../../view/rich-text.ts';
-import { numberMade } from '../../../view/words.ts';
+import { numberMade } from '../../../view/step-text.ts';
 import { moreText, sideLabel } from '../difference.ts';
 import { endOf, type Side } from '../side.ts';
 import { sideTable } from './side-table.ts';

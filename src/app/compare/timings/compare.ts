@@ -2,7 +2,7 @@
 import type { AnalysedPlayer, BasedTime } from '../../../game/analysis.ts';
 import { KEY_MOMENTS, type KeyMoment, type KeyMomentName } from '../../../game/key-timings.ts';
 import { TIER_DOUBTS } from '../../../game/vocabulary.ts';
-import { expansionProof } from '../../../view/words.ts';
+import { expansionProof } from '../../../view/step-text.ts';
 import { secondsAhead, type SideLetter } from '../difference.ts';
 import { endOf, type Side } from '../side.ts';
 

@@ -1,6 +1,6 @@
 /** The program of the drop page: draws a visit, lets files in, and follows the address. */
 import { urls } from '../../../urls.ts';
-import { gameTitle } from '../../../view/words.ts';
+import { gameTitle } from '../../../view/game-title.ts';
 import { takeOver } from '../../shell/island/draw.ts';
 import { MY_GAMES } from '../../library/words.ts';
 import { acceptFiles } from '../input/drag.ts';

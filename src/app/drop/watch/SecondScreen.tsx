@@ -8,7 +8,7 @@ import { formatClock } from '../../../game/clock.ts';
 import { urls } from '../../../urls.ts';
 import { Said } from '../../../view/html/RichText.tsx';
 import type { Piece } from '../../../view/rich-text.ts';
-import { gameTitle } from '../../../view/words.ts';
+import { gameTitle } from '../../../view/game-title.ts';
 import type { BenchSource, BenchStep } from '../../coach/source.ts';
 import { compareSideOf, opponentOf, type Side } from '../../compare/side.ts';
 import { advise } from '../../library/advice/advice.ts';

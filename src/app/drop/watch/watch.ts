@@ -1,5 +1,5 @@
 /** Watches the visitor's folder for the drop page: which tab does, what is done with a new game, when it ends. */
-import { gameTitle } from '../../../view/words.ts';
+import { gameTitle } from '../../../view/game-title.ts';
 import type { Picked } from '../input/picked-files.ts';
 import type { DropSession } from '../session/session.ts';
 import { finishedEntries, type View } from '../session/state.ts';

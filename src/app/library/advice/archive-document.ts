@@ -7,7 +7,7 @@ import type { GameAnalysis } from '../../../game/analysis.ts';
 import type { PlayerValues } from '../../../game/facts/players.ts';
 import type { Race } from '../../../game/races.ts';
 import { stepName } from '../../../view/build/steps.ts';
-import { gameTitle } from '../../../view/words.ts';
+import { gameTitle } from '../../../view/game-title.ts';
 import { encodeOpenings, type OpeningsDocument } from '../../compare/closest/index-text.ts';
 import { archiveOpenings } from '../../compare/closest/opening.ts';
 import type { MeasuredSide } from '../measure.ts';

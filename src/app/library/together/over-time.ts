@@ -2,7 +2,7 @@
 import { recordOf } from '../../../archive/count/records.ts';
 import { hasQuartiles } from '../../../archive/count/distribution.ts';
 import type { Table } from '../../../view/table.ts';
-import { listed } from '../../../view/words.ts';
+import { listed } from '../../../view/phrases.ts';
 import { amountText } from '../advice/work-on.ts';
 import { hasOwnDate, type When } from '../dates.ts';
 import type { PlayedGame } from '../history/games.ts';

@@ -1,7 +1,8 @@
 /** A game as a report for a terminal. */
 import type { AnalysedPlayer, AnalysedStep, GameAnalysis } from '../../../game/analysis.ts';
 import { formatClock } from '../../../game/clock.ts';
-import { gameTitle, raceText, stepText, supplyText } from '../../../view/words.ts';
+import { gameTitle, raceText } from '../../../view/game-title.ts';
+import { stepText, supplyText } from '../../../view/step-text.ts';
 import type { GameOnMap } from '../map.ts';
 import { fit, safe, sideBySide, styleIf, widthOf, wrapText, type Look } from './text.ts';
 

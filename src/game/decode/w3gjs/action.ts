@@ -28,6 +28,10 @@ const TAGS_AT = byId(
   [22, orderObject, giveItem],
   [43, orderTwoObjects],
 );
+/** Offset of the map point, in all orders with a point or a target; y follows x. */
+const POINT_AT = 14;
+/** An object's tag: two numbers of four bytes. */
+const TAG_BYTES = 8;
 /** Means that the action states the number itself. */
 const LISTED_ITEMS = 0xff;
 /** Number of objects that an action names. */
@@ -39,7 +43,7 @@ const NAMED = byId(
 
 /**
  * A player command. Its fields are read from the data when they are accessed, and only the fields for its kind are
- * meaningful.
+ * meaningful. Don't keep it: a reader has one, which stands for each action in turn.
  */
 export class Action {
   id = 0;
@@ -61,13 +65,13 @@ export class Action {
     return this.#data.getInt32(this.at + ORDER_AT[this.id]!, true);
   }
 
-  /** Map point of an order. */
+  /** The point of an order, in map units. */
   get x(): number {
-    return this.#data.getFloat32(this.at + 14, true);
+    return this.#data.getFloat32(this.at + POINT_AT, true);
   }
 
   get y(): number {
-    return this.#data.getFloat32(this.at + 18, true);
+    return this.#data.getFloat32(this.at + POINT_AT + 4, true);
   }
 
   /** Number of objects named. */
@@ -90,12 +94,13 @@ export class Action {
     return { texts, number: this.#data.getInt32(offset, true) };
   }
 
-  /** Tag of a named object, as two numbers. */
+  /** First number of the tag of a named object: its place in the game's memory, which others take later. */
   place(index: number): number {
-    return this.#data.getUint32(this.at + TAGS_AT[this.id]! + 8 * index, true);
+    return this.#data.getUint32(this.at + TAGS_AT[this.id]! + TAG_BYTES * index, true);
   }
 
+  /** Second number of the tag: it rises with each object made. */
   serial(index: number): number {
-    return this.#data.getUint32(this.at + TAGS_AT[this.id]! + 8 * index + 4, true);
+    return this.#data.getUint32(this.at + TAGS_AT[this.id]! + TAG_BYTES * index + 4, true);
   }
 }

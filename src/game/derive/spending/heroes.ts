@@ -5,7 +5,7 @@ import { REVIVAL_COSTS } from '../../objects/numbers/rules.ts';
 import type { Hero } from '../heroes.ts';
 import { stood, type Step } from '../step.ts';
 import type { MadeTimes } from './made.ts';
-import { at, ordered, type Payments } from './payments.ts';
+import { ordered, payAt, type Payments } from './payments.ts';
 
 /** When each hero was ordered, and the latest and earliest time at which it came into existence. */
 export function heroTimes(heroes: readonly Hero[], { makeMs }: Costs): MadeTimes[] {
@@ -30,15 +30,18 @@ export function paidForHeroes(heroes: readonly MadeTimes[], { price }: Costs): P
     byOrder
       .filter(({ paid }) => paid[which].length > 0)
       .slice(1)
-      .flatMap(({ id, paid }) => at(paid[which], 'heroes', price(id, 1, which) ?? FREE));
+      .flatMap(({ id, paid }) => payAt(paid[which], 'heroes', price(id, 1, which) ?? FREE));
   return { least: pay('least'), most: pay('most') };
 }
 
+/** What objects without a known price count as. */
 const FREE: Price = { gold: 0, lumber: 0, food: 0 };
 
 type Revival = (typeof REVIVAL_COSTS)[keyof typeof REVIVAL_COSTS];
 const { altar: ALTAR, tavern: TAVERN_REVIVAL } = REVIVAL_COSTS;
+/** Object id of the tavern. */
 const TAVERN = 'ntav';
+/** Highest level of a hero. */
 const HIGHEST_LEVEL = 10;
 
 /**
@@ -64,11 +67,12 @@ export function paidForRevivals(
       );
       const highest = maker && maker !== TAVERN ? ALTAR : TAVERN_REVIVAL;
       const most = revival(price(step.id, 1, 'most') ?? FREE, highest, HIGHEST_LEVEL);
-      return { least: at([step.ms], 'revivals', least), most: at([step.ms], 'revivals', most) };
+      return { least: payAt([step.ms], 'revivals', least), most: payAt([step.ms], 'revivals', most) };
     });
   return { least: revivals.flatMap(({ least }) => least), most: revivals.flatMap(({ most }) => most) };
 }
 
+/** Price of a revival at a level. */
 function revival({ gold, lumber }: Price, where: Revival, level: number): Price {
   // Whole tenths, because 0.4 and 0.1 have no exact binary form.
   const tenths = Math.round(10 * (where.base + where.level * (Math.min(level, HIGHEST_LEVEL) - 1)));

@@ -1,7 +1,9 @@
-import type { Costs } from '../../objects/costs.ts';
+/** What units, buildings and items cost, and when units and buildings existed. */
+import type { Bound, Costs } from '../../objects/costs.ts';
 import { findObject } from '../../objects/table.ts';
 import type { Made } from '../births/made.ts';
-import { at, ordered, type Payments, type Times } from './payments.ts';
+import { stood, type Step } from '../step.ts';
+import { ordered, payAt, type Payments, type Times } from './payments.ts';
 
 /** When things of one kind were paid for and when they existed. */
 export interface MadeTimes {
@@ -40,11 +42,33 @@ export function madeTimes(count: Made, { makeMs }: Costs): MadeTimes {
   };
 }
 
+function kindOf(id: string): 'workers' | 'buildings' | 'units' {
+  const object = findObject(id);
+  if (object?.worker) return 'workers';
+  return object?.kind === 'building' ? 'buildings' : 'units';
+}
+
 /** Cost of units and buildings; empty if the price is unknown. */
 export function paidForMade({ id, paid }: MadeTimes, { price }: Costs): Payments {
   const [cost, most] = [price(id), price(id, 1, 'most')];
   if (!cost || !most) return { least: [], most: [] };
-  const object = findObject(id);
-  const kind = object?.worker ? 'workers' : object?.kind === 'building' ? 'buildings' : 'units';
-  return { least: at(paid.least, kind, cost), most: at(paid.most, kind, most) };
+  const kind = kindOf(id);
+  return { least: payAt(paid.least, kind, cost), most: payAt(paid.most, kind, most) };
+}
+
+/**
+ * Cost of items: at least one item per step, because the game doesn't record refused orders; at most one item per
+ * press.
+ */
+export function paidForItems(steps: readonly Step[], { price }: Costs): Payments {
+  const bought = steps.filter((step) => step.type === 'item' && step.at === null && stood(step));
+  const pay = (bound: Bound, number: (step: Step) => number) =>
+    bought.flatMap((step) => {
+      const cost = price(step.id, 1, bound);
+      return cost ? payAt(Array<number>(number(step)).fill(step.ms), 'items', cost) : [];
+    });
+  return {
+    least: pay('least', () => 1),
+    most: pay('most', ({ presses, cancelled }) => Math.max(1, presses - cancelled)),
+  };
 }

@@ -1,3 +1,4 @@
+/** Payments of a player: what was spent when, as a confirmed minimum and a possible maximum. */
 import type { Price } from '../../objects/costs.ts';
 import type { SpendingKind } from '../../vocabulary.ts';
 
@@ -16,7 +17,7 @@ export interface Payments {
 }
 
 /** Payments of the same price at several times. */
-export const at = (times: readonly number[], kind: SpendingKind, { gold, lumber }: Price): Payment[] =>
+export const payAt = (times: readonly number[], kind: SpendingKind, { gold, lumber }: Price): Payment[] =>
   times.map((ms) => ({ ms, kind, gold, lumber }));
 
 /** Ascending times of things made or paid for: when each was confirmed, and when each was first possible. */

@@ -4,7 +4,7 @@ import { findObject, isTownHall } from '../../objects/table.ts';
 import type { Press } from '../births/presses.ts';
 import { stood, type Step } from '../step.ts';
 import { HALL_UPGRADE_MS, type Tier } from '../tiers.ts';
-import { at, ordered, type Payment, type Payments } from './payments.ts';
+import { ordered, payAt, type Payment, type Payments } from './payments.ts';
 
 /**
  * Cost of research, level by level. The game doesn't record refused orders, so every order that was not cancelled was
@@ -20,7 +20,7 @@ export function paidForResearch(steps: readonly Step[], { price }: Costs): Payme
     const highest = findObject(step.id)?.levels ?? 1;
     const pay = (bound: Bound): Payment[] => {
       const cost = price(step.id, Math.min(level, highest), bound);
-      return cost ? at([step.ms], 'upgrades', cost) : [];
+      return cost ? payAt([step.ms], 'upgrades', cost) : [];
     };
     paid.most.push(...pay('most'));
     if (level <= highest) paid.least.push(...pay('least'));
@@ -40,7 +40,7 @@ export function paidForHalls(steps: readonly Step[], tiers: readonly Tier[], { p
     );
     const pay = (bound: Bound): Payment[] => {
       const cost = price(id, 1, bound);
-      return cost ? at(times[bound], 'upgrades', cost) : [];
+      return cost ? payAt(times[bound], 'upgrades', cost) : [];
     };
     return { least: pay('least'), most: pay('most') };
   });
@@ -60,7 +60,7 @@ export function paidForForms(steps: readonly Step[], presses: readonly Press[], 
   const ids = new Set(formSteps.map(({ id }) => id));
   const pay = (bound: Bound, id: string, ms: number, number = 1) => {
     const cost = price(id, 1, bound);
-    return cost ? at(Array<number>(number).fill(ms), 'upgrades', cost) : [];
+    return cost ? payAt(Array<number>(number).fill(ms), 'upgrades', cost) : [];
   };
   return {
     least: formSteps.flatMap(({ id, ms }) => pay('least', id, ms)),

@@ -1,3 +1,4 @@
+/** How packed games hold events: the layout that every form since the first one has used. */
 import type { Game1 } from '../game-1.ts';
 import { UnreadableLink } from './failure.ts';
 import { objectIdField, time, type Field } from './field.ts';
@@ -5,7 +6,7 @@ import { objectIdField, time, type Field } from './field.ts';
 /** An event that links can hold. */
 export type LinkEvent = Game1['players'][number]['events'][number];
 
-/** Event kinds, in the order that packed games rely on, with the fields of each except its time. */
+/** Event kinds, in the order that packed games rely on: whether each has an id, and a point. */
 const KINDS = [
   ['order', true, false],
   ['place', true, true],
@@ -17,22 +18,27 @@ const KINDS = [
   ['cancel', false, false],
 ] as const satisfies readonly [LinkEvent['do'], boolean, boolean][];
 
-const HELD = 8;
-const QUEUED_MARK = 16;
-const BY = 32;
-const TOP = 64;
+/** Layout of an event's first number: its kind in bits 0 to 2, then flags. Nothing is above these. */
+const KIND_COUNT = 1 << 3;
+/** The key was held. */
+const HELD = 1 << 3;
+/** Queued behind other orders, which only orders with a point can be. */
+const QUEUED = 1 << 4;
+/** The number of another player, who gave the order, follows. */
+const BY = 1 << 5;
+const TOP = 1 << 6;
 
 const clock = time('time');
 const ids = objectIdField('id');
 
-/** An event: its kind and present fields in one byte, the rest in separate lanes. */
+/** An event: its kind and present fields in one number, the rest in separate lanes. */
 export const gameEvent: Field<LinkEvent> = {
   write(sink, event) {
     const kind = KINDS.findIndex(([what]) => what === event.do);
     const isQueued = 'queued' in event && event.queued;
     sink.uint(
       'kind',
-      kind + (event.held ? HELD : 0) + (isQueued ? QUEUED_MARK : 0) + (event.by !== undefined ? BY : 0),
+      kind + (event.held ? HELD : 0) + (isQueued ? QUEUED : 0) + (event.by !== undefined ? BY : 0),
     );
     clock.write(sink, event.ms);
     if ('id' in event) ids.write(sink, event.id);
@@ -44,8 +50,9 @@ export const gameEvent: Field<LinkEvent> = {
   },
   read(source) {
     const mark = source.uint('kind');
-    const [what, hasId, hasPoint] = KINDS[mark % HELD]!;
-    if (mark >= TOP || (mark & QUEUED_MARK && !hasPoint)) throw new UnreadableLink();
+    const [what, hasId, hasPoint] = KINDS[mark % KIND_COUNT]!;
+    if (mark >= TOP || (mark & QUEUED && !hasPoint)) throw new UnreadableLink();
+    // The table gives each kind the fields of its type, which the compiler can't follow.
     return {
       ms: clock.read(source),
       do: what,
@@ -53,7 +60,7 @@ export const gameEvent: Field<LinkEvent> = {
       ...(mark & BY && { by: source.uint('by') }),
       ...(hasPoint && { at: [source.number('x'), source.number('y')] }),
       ...(mark & HELD && { held: true }),
-      ...(mark & QUEUED_MARK && { queued: true }),
+      ...(mark & QUEUED && { queued: true }),
     } as LinkEvent;
   },
 };

@@ -3,7 +3,7 @@ import { roundTimes, valueScale } from '../../svg/scale.ts';
 import { shapeAt, type MarkShape } from '../../svg/shapes.ts';
 import { coarsePath } from '../../svg/spending-lines.ts';
 import type { SpendingDrawing } from '../../charts.ts';
-import { numberMade } from '../../words.ts';
+import { numberMade } from '../../step-text.ts';
 import { SideMark } from '../SideMark.tsx';
 
 const WIDTH = 360;

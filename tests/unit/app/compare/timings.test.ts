@@ -5,7 +5,7 @@ import { compareTimings } from '../../../../src/app/compare/timings/compare.ts';
 import { compareSkills } from '../../../../src/app/compare/timings/skills.ts';
 import type { AnalysedHero, AnalysedTier } from '../../../../src/game/analysis.ts';
 import type { AnalysedMade } from '../../../../src/game/made-schema.ts';
-import { numberMade } from '../../../../src/view/words.ts';
+import { numberMade } from '../../../../src/view/step-text.ts';
 import { count } from '../../../support/counts.ts';
 import { at } from '../../../support/analysed.ts';
 import { side } from './sides.ts';

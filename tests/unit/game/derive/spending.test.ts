@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleTimes, sums } from '../../../../src/game/derive/spending/spending.ts';
+import { sampleTimes, sums } from '../../../../src/game/derive/spending/samples.ts';
 import { analyze } from '../../../../src/game/derive/analyze.ts';
 import { ordered } from '../../../../src/game/derive/spending/payments.ts';
 import type { Band, PlayerSpending } from '../../../../src/game/spending-schema.ts';

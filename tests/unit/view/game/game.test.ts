@@ -1,5 +1,5 @@
 import { UNKNOWN_WINNERS } from '../../../../src/game/derive/winner.ts';
-import { gameTitle } from '../../../../src/view/words.ts';
+import { gameTitle } from '../../../../src/view/game-title.ts';
 import { describe, expect, test } from 'vitest';
 import { gameText, type GameText } from '../../../../src/view/game/pages.ts';
 import { markdownOfSections } from '../../../../src/view/markdown/sectioned-page.ts';

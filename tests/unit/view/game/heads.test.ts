@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameHeads, type HeadedGame } from '../../../../src/view/game/game-heads.ts';
 import type { GameAnalysis } from '../../../../src/game/analysis.ts';
-import { gameTitle } from '../../../../src/view/words.ts';
+import { gameTitle } from '../../../../src/view/game-title.ts';
 import { gameWith } from '../../../support/analysed-archive.ts';
 
 const CUP = { name: 'A cup' };

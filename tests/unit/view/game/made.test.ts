@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { evidenceOf, reasonOf } from '../../../../src/view/game/evidence.ts';
 import { unitsAndBuildings } from '../../../../src/view/game/made.ts';
-import { numberMade } from '../../../../src/view/words.ts';
+import { numberMade } from '../../../../src/view/step-text.ts';
 import { count } from '../../../support/counts.ts';
 import { analysedPlayer as player, namedStep as step } from '../../../support/analysed.ts';
 import { gameOf } from '../games.ts';

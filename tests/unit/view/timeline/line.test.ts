@@ -26,7 +26,7 @@ test('every game of the archive is drawn, and the lanes of all players fit a pho
     const { lanes, height } = lanesOf(game, true);
     expect(height, game.replayId).toBeLessThanOrEqual(LINE_HEIGHT);
     for (const [index, lane] of lanes.entries())
-      if (index > 0) expect(lane.y).toBeGreaterThan(lanes[index - 1]!.y);
+      if (index > 0) expect(lane.middle).toBeGreaterThan(lanes[index - 1]!.middle);
     const drawing = drawLine(game, NOTHING);
     expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
     expect(parse(drawing).querySelectorAll('use[href*="glyphs"]').length).toBe(

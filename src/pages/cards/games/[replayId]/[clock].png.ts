@@ -12,7 +12,7 @@ export const getStaticPaths = async () =>
 
 export const GET: APIRoute = async ({ params }) => {
   const game = gameOf(params['replayId']);
-  const page = fightPages(archive(), game).find(({ clock }) => clock === params['clock']);
+  const page = fightPages(archive(), game).find(({ clockInPath }) => clockInPath === params['clock']);
   if (!page) throw new Error(`${game.replayId} has no fight at ${params['clock']}`);
   return png(await picture(await fightDrawing(archive(), game, page.ms)));
 };

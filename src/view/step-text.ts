@@ -1,33 +1,8 @@
-/** Descriptions of games, shared by pages, Markdown versions and dropped replays. */
-import type { AnalysedHero, AnalysedPlayer, AnalysedStep, GameAnalysis } from '../game/analysis.ts';
+/** Describes what players made, in words: steps, counts, supply, skills and expansions, with their evidence. */
+import type { AnalysedHero, AnalysedPlayer, AnalysedStep } from '../game/analysis.ts';
 import { formatClock } from '../game/clock.ts';
-import { RACE_NAMES } from '../game/derive/race.ts';
 import type { Bounds } from '../game/made-before.ts';
-import { bySide, isDuel, joinSides } from '../game/sides.ts';
-import type { CountEvidence, TimeBasis } from '../game/vocabulary.ts';
-
-/** Placeholder for an empty value. */
-export const NONE = '–';
-
-/** Capitalizes the start of a sentence: "Not known" for "not known". */
-export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Puts a separator between list entries. */
-export const between = <T>(pieces: readonly T[], joint = ', '): (T | string)[] =>
-  pieces.flatMap((piece, index) => (index > 0 ? [joint, piece] : [piece]));
-
-/** "a", "a and b", "a, b and c". */
-export function listed(words: readonly string[], joint: 'and' | 'or' = 'and'): string {
-  const last = words.at(-1) ?? '';
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} ${joint} ${last}` : last;
-}
-
-/** The meaning of a time's basis, for legends. */
-export const BASIS_MEANINGS: Readonly<Record<TimeBasis, string>> = {
-  order: 'the command is in the replay',
-  derived: 'the order plus the 140 s a town hall upgrade takes',
-  observed: 'first seen when it was selected, so it had happened by then',
-};
+import type { CountEvidence } from '../game/vocabulary.ts';
 
 /** The meaning of a count's basis, for legends. */
 export const COUNT_MEANINGS: Readonly<Record<CountEvidence, string>> = {
@@ -40,43 +15,6 @@ export const COUNT_MEANINGS: Readonly<Record<CountEvidence, string>> = {
 
 /** How many were made: "12–16", or a single number if exact. */
 export const numberMade = ({ min, max }: Bounds): string => (min === max ? String(min) : `${min}–${max}`);
-
-/** Describes the sides of a game, in lobby order. */
-export const inSides = (
-  game: GameAnalysis,
-  word: (player: AnalysedPlayer) => string,
-  joint?: string,
-): string => joinSides(bySide(game.players), word, joint);
-
-const handleOf = ({ handle }: AnalysedPlayer): string => handle;
-
-/** A game's title with the sides by name, such as "Arthas vs Thrall on Echo Isles". */
-export const gameTitle = (game: GameAnalysis): string =>
-  `${inSides(game, handleOf)}${game.map ? ` on ${game.map}` : ''}`;
-
-/** "Arthas vs Thrall on Echo Isles, patch 1.30". */
-export const titleWithPatch = (game: GameAnalysis): string =>
-  [gameTitle(game), game.patch && `patch ${game.patch}`].filter(Boolean).join(', ');
-
-/**
- * The matchup in the order of the players: "UvE" for Undead against Night Elf, although the matchup is `EvU`. Null
- * unless two people play against each other, because two allies against computers have a `matchup` too.
- */
-export const matchupInOrder = (game: GameAnalysis): string | null =>
-  game.matchup !== null && isDuel(game)
-    ? inSides(game, ({ race }) => race ?? '', '').replace(' vs ', 'v')
-    : null;
-
-/** A player's race in words. */
-export const raceName = ({ race }: Pick<AnalysedPlayer, 'race'>): string =>
-  race ? RACE_NAMES[race] : 'Race unknown';
-
-/** The race, with a note if the player chose Random. */
-export const raceText = (player: Pick<AnalysedPlayer, 'race'> & { random?: boolean }): string =>
-  raceName(player) + (player.race && player.random ? ' (Random)' : '');
-
-/** "Thrall, Orc": the title of what is about one player. */
-export const withRace = (player: AnalysedPlayer) => [{ text: player.handle }, `, ${raceText(player)}`];
 
 /** The expansions after the first: "then Town Hall 12:03, 15:20"; empty if there are none. */
 export function furtherExpansions({ expansions: [, ...further] }: AnalysedPlayer): string {
@@ -95,13 +33,6 @@ export const expansionProof = ({ started, standing }: AnalysedPlayer['expansions
 /** A range of times, "4:10–4:32", or a single time if both are equal. */
 export const spanText = ({ from, to }: { from: number; to: number }): string =>
   [...new Set([from, to].map(formatClock))].join('–');
-
-/** Names of the winning side, if it can be inferred. */
-export const winnerNames = ({ players }: GameAnalysis): string | null =>
-  players
-    .filter((player) => player.result === 'won')
-    .map(handleOf)
-    .join(' & ') || null;
 
 /**
  * Describes a step: "Footman ×2" for two presses at once, "Guard Tower ×3" for one order to three towers, "Keep,
