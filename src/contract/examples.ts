@@ -1,7 +1,9 @@
 import type { ReplayIndex } from './index-schema.ts';
 import type { ReplaySummaryDocument } from './summary-document.ts';
 
+/** Games in an example of the index. */
 const ENTRIES = 2;
+/** Entries of each list in an example. */
 const LIST_ITEMS = 3;
 
 /** The index cut to its first two entries, with a matching `count`; all other fields are kept. */

@@ -21,7 +21,7 @@ const firstSeen = (tier: number): string =>
 const flagNote = (objects: string, tier: number): string =>
   `INFERRED: ${objects} seen while the player was flagged tier ${tier}. The flag comes from tier${tier}Time, so the list can contain ${objects} of a lower tier.`;
 
-/** Notes on the index's timing fields, each with the sentence `mediansText`. */
+/** Notes on the index's timing fields, each with the sentence about medians. */
 const TIMING_NOTES = {
   heroTimeSec: (medians: string): string =>
     `RELIABLE: seconds ${CLOCK}. First appearance of the first hero in the replay’s orders: when it was ordered, consistent across races. A hero from an altar stands about a minute later. Use this timing to compare games. ${medians}`,

@@ -3,6 +3,7 @@
  * systems allow.
  */
 const LONGEST_PART = 60;
+/** Characters of the digest at the end of a part that was cut. */
 const DIGEST_LENGTH = 13;
 
 /**

@@ -25,8 +25,9 @@ export const ORDER_LETTERS = {
 } as const;
 export type OrderKind = keyof typeof ORDER_LETTERS;
 
-/** Steps of the columns: time in ms, places in map units. */
+/** Step of the times of the columns, in ms. */
 export const ORDER_STEP_MS = 50;
+/** Step of the places of the columns, in map units. */
 export const ORDER_STEP_UNITS = 16;
 
 /** A map order. */

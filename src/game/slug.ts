@@ -1,5 +1,6 @@
 /** Makes names usable in addresses: readable, and safe for any input. */
 
+/** Maximum characters of an address's part. */
 const MAX_LENGTH = 48;
 
 /**

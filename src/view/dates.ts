@@ -17,6 +17,7 @@ export function dateText(iso: string): string {
  * 2025"; null if nothing is known.
  */
 export function shortDates({ from, to }: { [Side in keyof Days]: string | null }): string | null {
+  // Three letters of each month: "Dec" from "December".
   const short = (iso: string) => dateText(iso).replace(/[a-z]{3,}/, (letters) => letters.slice(0, 2));
   const [first, last] = [from?.slice(0, 7), to?.slice(0, 7)];
   if (from && from === to) return short(from);

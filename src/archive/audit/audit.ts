@@ -131,7 +131,7 @@ export function audit(inputs: readonly AuditInput[]): Audit {
   };
 }
 
-/** Checks that serials follow creation order, which all births and all counts of made objects rely on. */
+/** Whether serials follow creation order, which all births and all counts of made objects rely on. */
 interface BirthAudit {
   /** Objects that the recordings name by tag. */
   objects: number;
@@ -168,7 +168,7 @@ export const auditBirths = (games: readonly { file: string; births: GameBirths }
   ),
 });
 
-/** Lists objects missing from the table, and objects of other races. */
+/** Ordered objects that are missing from the table, or of other races. */
 interface ObjectAudit {
   /** Ordered ids missing from our tables, from later patches and custom maps. Their ids serve as names. */
   unknown: { id: string; orders: number; files: string[] }[];

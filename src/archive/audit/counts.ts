@@ -76,6 +76,7 @@ export const hide = (game: Game, isHidden: (number: number) => boolean): Game =>
   ),
 });
 
+/** Every third object is hidden. */
 const EVERY = 3;
 
 /**

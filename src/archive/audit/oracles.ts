@@ -30,11 +30,9 @@ import type { Game } from '../../game/game.ts';
 
 /** Starting gold of melee games. */
 const START_GOLD = 500;
-/**
- * Maximum income per minute: a mine yields at most ten gold per second, and bounties and pickups from creeps hardly
- * exceed the second value.
- */
+/** Most gold that a mine yields per minute: ten per second. */
 const MINE_GOLD = 600;
+/** Bounties and pickups from creeps hardly exceed this much gold per minute. */
 const CREEP_GOLD = 250;
 /** Food is only checked in these first minutes, because deaths later free up food. */
 const FOOD_MINUTES = 4;
@@ -43,7 +41,9 @@ const MINUTE_MS = 60_000;
 const ROOTED: ReadonlySet<string> = new Set('etol eaom eaoe eaow eden etrp'.split(' '));
 /** Repeats of an order in at most this time count as one where a shop may have refused the second. */
 const REPEAT_MS = 300;
+/** Ranks of a skill that is no ultimate. */
 const RANKS = 3;
+/** Skills of a hero. */
 const SKILLS = 4;
 
 /** Checks one game with all oracles. */

@@ -23,7 +23,9 @@ interface Derived {
   spent: PlayerSpending | undefined;
 }
 
+/** Food of the first units. */
 const START_FOOD = 5;
+/** Food of a hero. */
 const HERO_FOOD = 5;
 
 /** Checks that no level of an upgrade was ordered before the level below was done. */

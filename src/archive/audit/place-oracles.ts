@@ -34,8 +34,9 @@ interface OnMap {
 
 /** A visit needs an order this near the camp, in map units. */
 const VISIT_REACH = 1500;
-/** Orders this long before and after a unit's last mention may show where it was. */
+/** Orders this long before a unit's last mention may show where it was. */
 const BEFORE_MS = 60_000;
+/** So may orders this long after it. */
 const AFTER_MS = 5000;
 const SCROLL = 'stwp';
 /** Items that bring heroes to a hall without a scroll. */

@@ -1,11 +1,13 @@
 /** Prints list entries the way our formatter formats JSON, so that nobody has to format a list by hand. */
 
+/** Maximum characters of a line. */
 const WIDTH = 110;
+/** Spaces of an indentation. */
 const STEP = 2;
 
 /**
  * Prints a JSON value like the formatter: on one line if it fits, otherwise item by item. `indent` is the indentation
- * of the line; `before` and `after` are the numbers of characters before and after the value.
+ * of the line; `beforeChars` and `afterChars` are the numbers of characters before and after the value.
  */
 export function listText(value: unknown, indent = 0, beforeChars = 0, afterChars = 0): string {
   const flat = flatText(value);

@@ -8,6 +8,7 @@ import { quantile } from '../../game/quantiles.ts';
 export const SIGNIFICANT = 0.05;
 /** Minimum number of people for an interval; fewer people don't represent others. */
 const PEOPLE_FROM = 5;
+/** Number of samples drawn from the people for an interval. */
 const DRAWS = 1000;
 /** Half of five percent, for each end of the interval. */
 const TAIL = 0.025;

@@ -5,8 +5,9 @@ import { onMap } from './games-on-map.ts';
 import { memoize } from './memoize.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Minimum and maximum length: long enough for a story, and short enough that people open the game. */
+/** Minimum length: long enough for a story. */
 const SHORTEST_MS = 10 * 60_000;
+/** Maximum length: short enough that people open the game. */
 const LONGEST_MS = 40 * 60_000;
 /** Minimum number of games on the map, because its ground is drawn from orders, and fewer games leave holes. */
 const FEWEST_ON_MAP = 3;

@@ -11,7 +11,7 @@ export function memoize<From extends object, Made>(make: (from: From) => Made): 
   };
 }
 
-/** Caches the results of a function for the `most` inputs needed last. Inputs with the same key are the same. */
+/** Caches the results of a function for the `maxEntries` inputs needed last. Inputs with the same key are the same. */
 export function memoizeLast<From, Made>(
   maxEntries: number,
   make: (from: From) => Made,

@@ -84,4 +84,5 @@ const plainName = ({ name, slot }: AnalysedPlayer): string => handle({ name, slo
 /** What people type to fill the field for the name: counted digits, or one character again and again. */
 export const isFiller = (name: string): boolean =>
   name.length >= SHORTEST_FILLER && ('123456789012345'.startsWith(name) || /^(.)\1*$/u.test(name));
+/** Minimum characters: shorter ones may be names. */
 const SHORTEST_FILLER = 8;

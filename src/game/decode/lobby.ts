@@ -7,11 +7,14 @@ import type { MapRecord, SlotRecord } from './w3gjs/internals.ts';
 import type { Metadata } from './w3gjs/metadata.ts';
 import { WireReader } from './wire-reader.ts';
 
+/** Id of the record of a further player. */
 const PLAYER_RECORD = 0x16;
+/** Id of the record that ends the players. */
 const GAME_START_RECORD = 0x19;
 /** Ids of the chunks with names: before patch 2.0.2, and since then. */
 const [KNOWN_CHUNK, POST_202_CHUNK] = [0x39, 0x38];
 const [PLAYER_CHUNK, SKIN_CHUNK] = [3, 4];
+/** Length of a game's name that is filled up with spaces. */
 const PADDED_NAME_BYTES = 31;
 const SPACE = 0x20;
 

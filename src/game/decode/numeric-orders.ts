@@ -31,9 +31,13 @@ const KINDS = new Map<number, OrderKind>([
   [0xd0034, 'harvest'],
   [0xd0038, 'repair'],
 ]);
+/** Orders that move an item to one of the six places of the bag. */
 const FIRST_SLOT_MOVE = 0xd0022;
+/** Orders that use the item at one of these places. */
 const FIRST_SLOT = 0xd0028;
+/** The order after those. */
 const BEHIND_SLOTS = 0xd002e;
+/** Numeric orders are between these two; all other orders are ids of four letters. */
 const FIRST_NUMBER = 0xd0000;
 const LAST_NUMBER = 0xdffff;
 

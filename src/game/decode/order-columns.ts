@@ -4,10 +4,9 @@ import { ORDER_LETTERS, ORDER_STEP_MS, ORDER_STEP_UNITS, type OrderKind } from '
 import { LIMITS } from './limits.ts';
 import { equal, type NamedObject } from './named-objects.ts';
 
-/**
- * Thresholds for repeated clicks: the same order on the same object, at most this much later and at most this far away.
- */
+/** A repeated click is the same order on the same object, at most this much later. */
 const REPEAT_MS = 500;
+/** Maximum distance of repeated clicks, in map units. */
 const REPEAT_UNITS = 128;
 
 interface Entry {

@@ -12,6 +12,7 @@ import type { ActionReader } from './w3gjs/actions.ts';
 import { type GameDataListener, type GameDataRun, readGameData } from './w3gjs/game-data.ts';
 import type { Metadata } from './w3gjs/metadata.ts';
 
+/** Possible ids of players: each is a byte. */
 const PLAYER_IDS = 256;
 
 export interface Log {

@@ -21,8 +21,11 @@ const FLAGS: Readonly<Record<string, ScriptResult['result']>> = {
 };
 /** Limits against hostile files. Maps give a player one name, or two; DotA writes 15 values for ten players. */
 const MAX_NAMES = 8;
+/** Different names of values. */
 const MAX_VALUES = 64;
+/** Characters of a name or a value. */
 const MAX_TEXT = 100;
+/** Messages that are compared, to notice repeats. */
 const MAX_SUMS = 10_000;
 
 /** DotA's values that are ids of objects: the hero, and the items at the end. */
@@ -32,6 +35,10 @@ const DOTA_IDS = /^(?:9|8_\d)$/;
 const wordsOf = (message: string): string[] =>
   (message.match(/(?:\\.|[^\s\\])+/g) ?? []).map((word) => word.replace(/\\(.)/g, '$1'));
 
+/**
+ * Collects what a map's script reported about players, message by message. Players' games send the same messages, so
+ * each change counts once.
+ */
 export class ScriptResults {
   readonly #flags = new Map<number, ScriptResult['result']>();
   readonly #names = new Map<number, string[]>();

@@ -8,6 +8,7 @@ import type { PlayerLog } from './player-log.ts';
 import type { SlotRecord } from './w3gjs/internals.ts';
 import type { Metadata } from './w3gjs/metadata.ts';
 
+/** Status of a slot with a player; others are open or closed. */
 const SLOT_USED = 2;
 /** Patch 1.29 moved observers from team 12 to team 24. */
 const TEAM_24_VERSION = 29;

@@ -75,7 +75,7 @@ export class Selection {
   }
 
   /**
-   * Adds objects to the selection or removes them. `anew` is true if the same click has just removed the
+   * Adds objects to the selection or removes them. `isNew` is true if the same click has just removed the
    * previous ones.
    */
   select(ms: number, action: Action, isNew: boolean): void {

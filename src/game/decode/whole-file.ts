@@ -3,6 +3,7 @@
  * in the header last. In 297 finished recordings, none was smaller than its header says.
  */
 
+/** How every recording begins. */
 const MARK = 'Warcraft III recorded game\x1a\0';
 /** Where the header has the size of the whole file, as a 32-bit number. */
 const SIZE_AT = 32;

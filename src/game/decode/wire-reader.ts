@@ -1,5 +1,6 @@
 /** Maximum nesting of messages and groups. */
 const MAX_DEPTH = 100;
+/** Wire type that ends a group. */
 const END_GROUP = 4;
 
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });

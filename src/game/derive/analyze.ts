@@ -39,7 +39,7 @@ import { judge, UNKNOWN_WINNERS, winnerSentence, type Winner } from './winner.ts
 const MINUTE_MS = 60_000;
 
 /**
- * Derives everything that the site shows about a game, such as build orders and tech times. `dated` adds what
+ * Derives everything that the site shows about a game, such as build orders and tech times. `evidence` adds what
  * is known about the game's date from other sources.
  */
 export function analyze(game: Game, replayId: string, evidence: DatedBy = {}): GameAnalysis {

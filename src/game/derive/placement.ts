@@ -103,7 +103,7 @@ export const CONSUMES_WISP: ReadonlySet<string> = new Set('etol etrp eaom eaow e
 /**
  * Takes back what a Wisp never became: if it alone, nobody else, was sent to build, and gets another order to build, not
  * queued, it is still a Wisp. `becoming` has the last such building of each Wisp and is updated; `step` is what the
- * order to the `selected` workers was counted as.
+ * order to the `selection` workers was counted as.
  */
 export function takeBackUnbegun(
   becoming: Map<number, Step>,

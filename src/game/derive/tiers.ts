@@ -31,7 +31,7 @@ export interface Tier {
 }
 
 /**
- * Facts about tiers 2 and 3. `endMs` is the last moment at which the player took part, and `costs` has the tiers that
+ * Facts about tiers 2 and 3. `endMs` is the last moment at which the player took part, and the last argument has the tiers that
  * objects require in the game's release.
  */
 export function readTiers(

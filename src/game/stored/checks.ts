@@ -2,14 +2,23 @@
  * Checks of stored values, which may be damaged or edited. Written without zod, which would make up a third of the
  * worker that reads replays.
  */
+
+/** Whether a value has the stored type. Never throws. */
 export type Check = (value: unknown) => boolean;
 
+/** A whole number, also a negative one. */
 export const whole: Check = Number.isSafeInteger;
+/** A whole number from 0. */
 export const count: Check = (value) => whole(value) && Number(value) >= 0;
+/** A whole number from 1. */
 export const ordinal: Check = (value) => whole(value) && Number(value) >= 1;
+/** Any finite number. */
 export const number: Check = Number.isFinite;
+/** Any text, also an empty one. */
 export const text: Check = (value) => typeof value === 'string';
+/** True or false. */
 export const flag: Check = (value) => typeof value === 'boolean';
+/** An object id: four letters. */
 export const id: Check = (value) => typeof value === 'string' && value.length === 4;
 
 /** Also null. */
@@ -32,7 +41,7 @@ export const list =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value) && value.every(check);
-/** A list with a check for each place, of which at least `least` are there. */
+/** A list with a check for each place, of which at least `minLength` are there. */
 export const row =
   (minLength: number, ...checks: readonly Check[]): Check =>
   (value) =>

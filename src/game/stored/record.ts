@@ -137,7 +137,7 @@ export const invalidRecord = (sentence: string): Failed<'invalid-record'> => ({
 });
 
 /**
- * Opens a record file of any form, or returns a sentence that names the invalid fields. Never throws. With `trusted`, a
+ * Opens a record file of any form, or returns a sentence that names the invalid fields. Never throws. If it `isTrusted`, a
  * record of the latest form is not checked, which saves most of the time.
  */
 export function openRecord(value: unknown, isTrusted = false): Result<ReplayRecord, 'invalid-record'> {

@@ -9,6 +9,7 @@ const NAME = [0, 100] as const;
 const SIZE = [124, 12] as const;
 const MODIFIED = [136, 12] as const;
 const CHECKSUM = [148, 8] as const;
+/** Offset of the letter of an entry’s type. */
 const TYPE_AT = 156;
 const PREFIX = [345, 155] as const;
 /** Types of regular files; all others are folders, links and devices. */
@@ -36,7 +37,7 @@ export interface TarHead extends Required<Attributes> {
   type: string;
 }
 
-/** Reads a header block, null if it is damaged. `stated` holds what the headers before it state of the same entry. */
+/** Reads a header block, null if it is damaged. `attributes` holds what the headers before it state of the same entry. */
 export function headOf(block: Uint8Array, attributes: Attributes): TarHead | null {
   if (!isIntact(block)) return null;
   const type = String.fromCharCode(block[TYPE_AT]!);

@@ -81,6 +81,7 @@ function gunzip({ path, bytes, modified }: NamedBytes, budget: Budget): Unpacked
       };
 }
 
+/** Methods of packing in ZIP archives: none, and Deflate. */
 const STORED_METHOD = 0;
 const DEFLATED_METHOD = 8;
 /** Folders, and files that macOS adds. */
@@ -162,7 +163,7 @@ function inflate(packed: Uint8Array, size: number, budget: Budget): Uint8Array |
 const FIRST_RATIO = 4;
 
 /**
- * Inflates all members of a gzip file, at most `most` bytes, and within the budget. Bytes after the last member are
+ * Inflates all members of a gzip file, at most `maxBytes` bytes, and within the budget. Bytes after the last member are
  * ignored. The size at the end of the file is only a hint, because it may belong to other bytes.
  */
 function inflateMembers(packed: Uint8Array, maxBytes: number, budget: Budget): Uint8Array | RefusalCode {

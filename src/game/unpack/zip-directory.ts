@@ -4,6 +4,7 @@
  * archive in memory. We only use it to inflate.
  */
 
+/** A file in a ZIP archive, still packed. */
 export interface ZipEntry {
   name: string;
   /** Compression method: 0 for stored, 8 for deflated. */
@@ -20,19 +21,23 @@ export interface ZipEntry {
   modified: number | null;
 }
 
+/** Marks of records: they begin with "PK" and two bytes that say which. */
 const END = 0x06054b50;
-const END_BYTES = 22;
-/** Maximum length of the comment after the end record. */
-const COMMENT_BYTES = 0xffff;
 const LOCATOR_64 = 0x07064b50;
 const END_64 = 0x06064b50;
 const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
+/** Bytes of the end record without its comment. */
+const END_BYTES = 22;
+/** Maximum length of the comment after the end record. */
+const COMMENT_BYTES = 0xffff;
+/** Stands for a number of more than four bytes, which is in an extra field. */
 const IN_EXTRA = 0xffffffff;
+/** Flags of an entry: it needs a password, or its name is in UTF-8. */
 const ENCRYPTED_FLAG = 0x1;
 const UTF_8 = 0x800;
 
-/** The entries of an archive in stored order, at most `most`; null if the list is unreadable. */
+/** The entries of an archive in stored order, at most `max`; null if the list is unreadable. */
 export function zipEntries(bytes: Uint8Array, max: number): ZipEntry[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   try {

@@ -39,8 +39,9 @@ export function drawCard(entry: MapEntry, game: CardGame, { id, near }: CardOpti
   return near ? closeTo(card, frame, frame.place(near)) : card;
 }
 
-/** Share of a map that a close card shows across, as in playback's close-ups, and the proportions of this view. */
+/** Share of a map that a close card shows across, as in playback's close-ups. */
 const CLOSE_UP_SHARE = 0.42;
+/** Proportions of a close card. */
 const WIDE = 4 / 3;
 
 /** Shows the surroundings of a place on a drawn card. They fill the card's box, whatever its proportions. */

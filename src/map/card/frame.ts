@@ -1,6 +1,6 @@
 import type { Ground } from '../ground/ground.ts';
 
-/** Maximum size of a card in px: the space next to the key moments on a page. */
+/** Maximum width and height of a card in px: the space next to the key moments on a page. */
 const MAX_WIDTH = 576;
 const MAX_HEIGHT = 544;
 

@@ -156,7 +156,7 @@ function shortName(name: string): string {
 /** Maximum number of buildings drawn per side. */
 const MAX_BUILDINGS = 60;
 
-/** Draws buildings as dots, in one path per side: round, square, or dashes for other sides in free-for-alls. */
+/** A side's dots as path data: round, square, or dashes for other sides in free-for-alls. */
 const DOTS = [
   { mark: 'h0', caps: 'round' },
   { mark: 'h0', caps: 'square' },
@@ -164,6 +164,7 @@ const DOTS = [
   { mark: 'm0-2v4m0-2', caps: 'butt' },
 ] as const;
 
+/** Draws buildings as dots, in one path per side. */
 function buildingMarks({ places }: CardGame, frame: Frame, seat: (slot: number) => number): string {
   return places.sides
     .map((_, side) => {

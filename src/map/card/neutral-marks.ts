@@ -31,7 +31,7 @@ const LEVELS = {
 } as const satisfies Record<CampLevel, { colour: CardColour; radius: number }>;
 
 /**
- * Draws all neutral marks and returns the position of each camp's mark; adds the occupied boxes to `boxes`. `used`
+ * Draws all neutral marks and returns the position of each camp's mark; adds the occupied boxes to `boxes`. `usedStarts`
  * are the players' starts.
  */
 export function neutralMarks(

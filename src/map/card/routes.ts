@@ -12,9 +12,13 @@ import { MAP_CARD_WORDS } from './legend.ts';
 
 /** These drawings appear at about half the width of a card, so their marks are twice as large. */
 const NUMBER = 15;
+/** Font size of a number. */
 const NUMBER_PX = 20;
+/** Half the size of a camp. */
 const CAMP = 6;
+/** Half the size of a mine. */
 const MINE = 9;
+/** Half the size of a base. */
 const BASE = 15;
 /** How far a camp's number may move aside for another number, in px. */
 const ASIDE = [18, 26, 36];

@@ -9,8 +9,9 @@ import { curves, CURVE_STEP } from './path.ts';
 import { light, type CardColour } from './style.ts';
 import { fill } from './svg.ts';
 
-/** Tolerances for simplified outlines in map units: two px on cards, and two px in small pictures. */
+/** Tolerance for simplified outlines in map units: two px on cards. */
 const FINE = 48;
+/** The same in small pictures: two of their px. */
 const COARSE = 144;
 /** Land covers most edges of water, so these may be less precise. */
 const UNDER_LAND = 80;

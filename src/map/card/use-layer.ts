@@ -10,10 +10,13 @@ import { light } from './style.ts';
 
 /** How many camps get a number on a card; the table lists all camps. */
 export const NUMBERED_CAMPS = 12;
+/** Half the size of a start’s mark, in px. */
 const START = 9;
+/** Half the size of an expansion’s mark, in px. */
 const EXPANSION = 8;
 /** Maximum number of fight places drawn. */
 const MAX_RINGS = 24;
+/** Radius of the ring of the most frequent fight place, in px. */
 const WIDEST_RING = 34;
 
 /** Draws everything done on a map in all its games: fights as rings, numbered camps, expansions with counts. */

@@ -12,15 +12,17 @@ import { distance, type Point } from '../../game/derive/places/point.ts';
 import { baseForm } from '../../game/derive/births/base-form.ts';
 import { findObject } from '../../game/objects/table.ts';
 
-/** Margins around a fight: it begins before its first attack order and continues after the last. */
+/** A fight begins this long before its first attack order. */
 const BEFORE_MS = 10_000;
+/** It continues this long after its last attack order. */
 export const AFTER_MS = 15_000;
 /** Distance in map units from the centre of a fight within which a unit takes part. */
 export const FIGHT_REACH = 2500;
 /** Minimum commands for a unit to count as lost: a unit commanded less often may only have been forgotten. */
 const OFTEN = 5;
-/** The place of a unit is that of its own orders, or of its player's orders, this close to its last mention. */
+/** The place of a unit is that of its own orders, or of its player's, from this long before its last mention … */
 const PLACE_BEFORE_MS = 60_000;
+/** … to this long after it. */
 const PLACE_AFTER_MS = 5000;
 /** Silence at the end of a recording proves nothing: a unit may only be idle. */
 const SILENT_MS = 60_000;

@@ -4,6 +4,7 @@ import { UnreadableMap } from './failure.ts';
 export class Cursor {
   readonly bytes: Uint8Array;
   readonly #view: DataView;
+  /** Offset of the next byte. */
   at: number;
 
   constructor(bytes: Uint8Array, at = 0) {

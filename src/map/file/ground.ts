@@ -17,6 +17,7 @@ const OF_SQUARE = SQUARE / GROUND_CELL;
 const MARGIN = 4;
 /** Blur radius for edges, in cells. */
 const SIGMA = 1.1;
+/** Value of a blurred cell on the edge, between 0 outside and 1 inside. */
 const LEVEL = 0.5;
 /** Minimum size of islands and holes, in cells: rocks are left out, ponds are kept. */
 const MIN_RING_AREA = 24;

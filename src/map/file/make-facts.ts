@@ -16,6 +16,7 @@ const HOSTILE = new Set([24, 12]);
 const PASSIVE = new Set([27, 15]);
 const START = 'sloc';
 const MINE = 'ngol';
+/** Number of players; further ones are neutral. */
 const PLAYERS = 24;
 /** Acquisition ranges that are World Editor settings. */
 const CAMP_RANGE = -2;

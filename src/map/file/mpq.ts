@@ -4,9 +4,11 @@ import { Cursor } from './cursor.ts';
 import { UnreadableMap } from './failure.ts';
 import { MAP_LIMITS } from './limits.ts';
 
+/** The first four bytes of an archive, "MPQ" and 0x1a. */
 const MARK = 0x1a51504d;
 /** Alignment of the archive header. Map files have 512 bytes before it, unless someone has removed them. */
 const ALIGNMENT = 512;
+/** Numbers of four bytes in an entry of the hash table or the block table. */
 const WORDS_OF_ENTRY = 4;
 const FLAG = {
   exists: 0x80000000,
@@ -128,6 +130,7 @@ function inflate(packedBytes: Uint8Array, size: number): Uint8Array {
 /** Purposes of a name's hash. */
 export const HASH = { first: 1, second: 2, key: 3 } as const;
 
+/** Numbers in each of the five parts of the table that encrypts. */
 const WORDS = 0x100;
 const TABLE = makeTable();
 

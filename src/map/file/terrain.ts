@@ -9,8 +9,9 @@ export const SQUARE = 128;
 const VERSIONS = [11, 12];
 /** Flag for visible water at a corner, by version. */
 const WATER_FLAG = [0x40, 0x100];
-/** Offset of the water surface from its raw value, and the height of a cliff level, in quarters of a map unit. */
+/** Offset of the water surface from its raw value, in quarters of a map unit. */
 const WATER_OFFSET = -89.6 * 4;
+/** Height of a cliff level, in quarters of a map unit. */
 const LEVEL_HEIGHT = 512;
 
 export interface Terrain {

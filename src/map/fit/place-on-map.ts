@@ -1,21 +1,15 @@
-import { apart, directionWords } from '../../game/derive/moments/place-words.ts';
+import { apart, BASE_REACH, directionWords, MINE_REACH } from '../../game/derive/moments/place-words.ts';
 import { distance, type Point } from '../../game/derive/places/point.ts';
 import type { MapEntry, SeenPlace } from './entry.ts';
 import { LANDMARK_WORDS } from '../words.ts';
 
 /**
- * Maximum distance at which a place is named after a start or a mine, the same as in descriptions of a single game.
- */
-const START_REACH = 1900;
-const MINE_REACH = 1400;
-
-/**
- * Describes a place on a map without naming players: "at the north-east start", "near the west mine", "in the
+ * Describes a place on a map like places of a single game, without naming players: "at the north-east start", "near the west mine", "in the
  * middle".
  */
 export function placeOnMap(point: Point, { starts, mines, ground }: MapEntry): string {
   const bounds = ground?.bounds ?? ([0, 0, 1, 1] as const);
-  const start = nearest(starts, point, START_REACH);
+  const start = nearest(starts, point, BASE_REACH);
   if (start)
     return apart(start, starts.map(pointOf), (place) =>
       LANDMARK_WORDS.atStart(directionWords(place, bounds)),

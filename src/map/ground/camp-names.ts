@@ -8,8 +8,9 @@ import { LANDMARK_WORDS } from '../words.ts';
 type Camp = PlayedFacts['camps'][number];
 type Ground = Pick<PlayedFacts, 'camps' | 'buildings' | 'waygates' | 'mines' | 'playable'>;
 
-/** Maximum distance in map units at which a place is named after a shop, fountain or mine. */
+/** Maximum distance in map units at which a place is named after a shop or fountain. */
 const SHOP_REACH = 700;
+/** The same for a mine. */
 const MINE_REACH = 1000;
 /** Buildings used as landmarks, by the start of their ids. Hermits and huts don't count. */
 const LANDMARKS = /^(?:ngme|ngad|ntav|nmrk|nmer|nmr[0-9a-f]|nfoh|nmoo|nshp|nwgt)$/;

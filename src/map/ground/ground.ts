@@ -10,8 +10,9 @@ import { imageOf, type Symmetry } from './symmetry.ts';
  * than a few.
  */
 const MAX_IN_CELL = 6;
-/** Shares of all orders inside the outer and the inner line. */
+/** Share of all orders inside the outer line. */
 const OUTER = 0.965;
+/** Share inside the inner line. */
 const INNER = 0.72;
 /** Share of orders that each side of the frame may cut off as clicks beyond the map. */
 const STRAY_SHARE = 0.004;

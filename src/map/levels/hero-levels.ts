@@ -17,9 +17,11 @@ import { distance, type Point } from '../../game/derive/places/point.ts';
 const LAST_BLOW_MS = 7000;
 /** Highest level to estimate: up to here, experience comes more from camps than from fights. */
 const MAX_ESTIMATED_LEVEL = 3;
-/** Maximum experience by kind of enemy: a hero of level 10, a Frost Wyrm, a worker. */
+/** Most experience for an enemy that is a hero: of one of level 10. */
 const MAX_OF_HERO = 1000;
+/** Most for a unit: of a Frost Wyrm. */
 const MAX_OF_UNIT = 190;
+/** For a worker. */
 const OF_WORKER = 25;
 
 /** The input for working out levels. */

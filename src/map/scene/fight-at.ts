@@ -3,8 +3,9 @@ import type { GameTrack } from '../story/track.ts';
 
 export type TrackFight = GameTrack['fights'][number];
 
-/** Time before and after a fight during which it is shown, in ms. */
+/** Time before a fight during which it is shown, in ms. */
 const BEFORE_MS = 1000;
+/** Time after a fight during which it is shown, in ms. */
 const AFTER_MS = 6000;
 
 /** The latest fight shown at a time in ms; undefined if there is none. */

@@ -3,6 +3,7 @@ import type { SceneNames, Sheet } from './pen.ts';
 import type { LevelBand, Scene } from './scene.ts';
 import { fillShape, isRound, outline } from './shapes.ts';
 
+/** Half the size of a hero’s mark, in px on the screen. */
 const HERO_PX = 10.5;
 const FONT = '"Farseer Sans", sans-serif';
 
@@ -100,8 +101,9 @@ function spreadApart(places: readonly [number, number][]): [number, number][] {
   return spots;
 }
 
-/** Height of a text line, and the gap at its sides, in px on the screen. */
+/** Height of a text line, in px on the screen. */
 const LINE = 14;
+/** Gap at the sides of a text, in px on the screen. */
 const GAP = 13;
 /** Half the size of a mark, which texts must not cover. */
 const MARK = 10;

@@ -6,11 +6,17 @@ import type { Pen, SceneNames, Sheet } from './pen.ts';
 import type { Scene } from './scene.ts';
 import { fillShape, isRound, outline, type At } from './shapes.ts';
 
+/** Half the size of a unit, in px on the screen like all that follows. */
 const UNIT_PX = 3.2;
+/** Half the size of a building. */
 const BUILDING_PX = 2.5;
+/** Half the size of a hall. */
 const HALL_PX = 6.5;
+/** Half the size of a camp. */
 export const CAMP_PX = 9;
+/** Half the size of the cross for what was lost. */
 const PAST_PX = 5;
+/** Smallest radius of a fight. */
 const FEWEST_PX = 14;
 /** Units at one place are drawn this many map units apart, spiralling outwards. */
 const APART = 46;

@@ -15,8 +15,9 @@ import {
 } from '../../game/derive/places/hero-state.ts';
 import type { Point } from '../../game/derive/places/point.ts';
 
-/** How long a fight, a camp visit and a portal stay visible after their end. */
+/** How long a fight and a camp visit stay visible after their end. */
 const FADE_MS = 8000;
+/** How long a portal stays visible. */
 const PORTAL_MS = 5000;
 /** How long a unit stays fully visible after an order; then it fades until it is forgotten. */
 const CLEAR_MS = 4000;

@@ -31,10 +31,13 @@ export interface TrackColumns {
 const MAX_ENTRIES = 7000;
 /** Entries closer than this to the next one make no visible difference. */
 const FINEST_MS = 400;
+/** The coarsest distance of entries that is tried. */
 const COARSEST_MS = 60_000;
+/** Buildings of a track. */
 const MAX_BUILDINGS = 1000;
 /** Limits for units, which are thinned more from the start. */
 const MAX_OF_UNITS = 6000;
+/** Entries of units are at least this far apart. */
 const FINEST_OF_UNITS_MS = 1600;
 
 /** The data for playback of a game, published as a separate file. Plain JSON. */

@@ -8,6 +8,7 @@
 export const SPANS = 28;
 /** Maximum height of bars. */
 export const LEVELS = 7;
+/** Letters by value; a value is the first side's height times `LEVELS` + 1, plus the second's. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Encodes the counts of both sides: the highest bar has height `LEVELS`, and even a single unit is visible. */

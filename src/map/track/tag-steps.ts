@@ -146,8 +146,9 @@ const STEPS: Readonly<Record<string, number>> = {
   nwzr: 32,
   'nwzr+': 39,
 };
-/** For kinds without a row: most distances are 28 to 34, those of casters are the highest, and a drop adds 7 or 8. */
+/** For kinds without a row: most distances are 28 to 34, those of casters are the highest. */
 const USUAL_STEP = 29;
+/** What a drop adds where no row says it: 7 or 8. */
 const DROP_STEP = 8;
 
 /** Distance between the tags of a creature and the next one. */

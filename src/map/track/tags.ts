@@ -19,8 +19,9 @@ export type Anchor = readonly [index: number, tag: number];
 
 /** A creature within this many map units of its place in the file has not moved; orders store places in steps of 16. */
 const AT_HOME = 24;
-/** Tolerance for tags, and the additional tolerance per creature between two anchors. */
+/** Tolerance for tags. */
 const SLACK = 4;
+/** Additional tolerance per creature between two anchors. */
 const SLACK_EACH = 2;
 /** A tag farther than this from every expected tag is not a creature in the file: half of the smallest step. */
 export const FARTHEST_TAG = 13;

@@ -9,8 +9,9 @@ import { texts, type Table } from '../table.ts';
 import { gameTitle } from '../game-title.ts';
 import { ACCURACY_WORDS } from './accuracy-tables.ts';
 
-/** Maximum entries per list, and maximum oddities per game. */
+/** Maximum entries per list. */
 const MAX_LISTED = 60;
+/** Maximum oddities per game. */
 const NOTES = 6;
 
 /** Says whether a list is complete, and where to find the rest if not. */

@@ -1,5 +1,6 @@
 /** Example programs for the API page. Tests run each against the build. */
 
+/** The addresses in the examples. */
 export interface ExampleOptions {
   /** Base address, without a final slash. */
   baseUrl: string;
@@ -8,12 +9,14 @@ export interface ExampleOptions {
   summaryPath: string;
 }
 
+/** Fetches the index and a summary with curl. */
 export const curlExample = ({ baseUrl, indexPath, summaryPath }: ExampleOptions): string => `\
 base=${baseUrl}
 # --fail: no output and exit code 22 when the status is an error
 curl --fail --silent --show-error "$base${indexPath}"
 curl --fail --silent --show-error "$base${summaryPath}"`;
 
+/** Prints build orders with a program in TypeScript. */
 export const typeScriptExample = ({ baseUrl, indexPath }: ExampleOptions): string => `\
 interface Index {
   count: number;
@@ -51,6 +54,7 @@ for (const { replayId, map } of index.replays.slice(0, 3)) {
   }
 }`;
 
+/** Does the same in Python. */
 export const pythonExample = ({ baseUrl, indexPath }: ExampleOptions): string => `\
 import json
 from urllib.parse import quote

@@ -34,6 +34,7 @@ export interface LineOfStage {
 
 const MINUTE_MS = 60_000;
 const STEPS = [1, 2, 5, 10, 20, 30, 60, 120, 600, 6000];
+/** Most time labels. */
 const MAX_TICKS = 8;
 /** Maximum hero lanes; more would leave no room for the map. */
 const MAX_LANES = 8;

@@ -22,8 +22,9 @@ import { paintMoving, paintStanding } from '../../map/scene/paint.ts';
 import { SvgPen } from '../png/svg-pen.ts';
 import { shotGame } from '../shot/shot-game.ts';
 
-/** How long before a fight its playback begins, and how long after it playback goes on, in ms. */
+/** How long before a fight its playback begins. */
 const LEAD_MS = 5000;
+/** How long after a fight playback goes on. */
 const AFTER_MS = 4000;
 
 export interface FeaturedView {

@@ -3,8 +3,9 @@ import type { Archive } from '../../archive/count/archive.ts';
 import { urls } from '../../urls.ts';
 import { seriesLine, type SeriesLine } from '../series-line.ts';
 
-/** Maximum lines in total and per event. */
+/** Maximum lines in total. */
 const LINES = 7;
+/** Maximum lines of an event. */
 const LINES_OF_ONE = 3;
 
 export interface EventLines {

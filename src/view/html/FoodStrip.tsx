@@ -1,7 +1,8 @@
 import { LEVELS, readStrip, SPANS } from '../../map/track/strip-code.ts';
 
-/** Width of a bar with its gap, and height of a level, in units of the picture. */
+/** Width of a bar with its gap, in units of the picture like all that follows. */
 const STEP = 6;
+/** Height of a level. */
 const RISE = 3;
 const HALF = LEVELS * RISE;
 

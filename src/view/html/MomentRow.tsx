@@ -4,10 +4,13 @@ import type { StageRow } from '../game/stage-rows.ts';
 import { Glyph } from '../svg/glyphs/Glyph.tsx';
 import { Time } from './Time.tsx';
 
-/** Maximum bar length per side, and the space for its number, in px. */
+/** Maximum bar length per side, in px like all that follows. */
 const HALF = 52;
+/** Between them is space for the number. */
 const MIDDLE = HALF + 30;
+/** Height of the drawing. */
 const HEIGHT = 16;
+/** Height of a bar. */
 const BAR = 9;
 const TOP = (HEIGHT - BAR) / 2;
 

@@ -11,6 +11,7 @@ import { Reveal } from './Reveal.tsx';
 const TILE_FROM = 4;
 /** Maximum tiles. All others stand in columns, if these are not more than `MAX_IN_COLUMNS`; the table has everybody. */
 const MAX_TILES = 48;
+/** Maximum people in columns. */
 const MAX_IN_COLUMNS = 300;
 /** Maximum pearls, the latest games: of a tile, and of the head of a person's page, where they are links. */
 const [MAX_ON_TILE, MAX_ON_HEAD] = [24, 60];

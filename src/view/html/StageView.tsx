@@ -145,11 +145,14 @@ const LineLegend = ({ line: { sides, heroes, camps, fights } }: { line: Data }) 
   </p>
 );
 
-/** Heights in px: a hero lane, the middle, and its bars. */
+/** Height of a hero lane, in px like all that follows. */
 const LANE = 11;
+/** Height of the middle. */
 const HEIGHT = 58;
 const MIDDLE = HEIGHT / 2;
+/** Maximum length of one of its bars. */
 const BAR = 19;
+/** Half the width of a camp’s triangle. */
 const CAMP = 5;
 
 /** Times near the ends of the line stay on it; on a phone, half of one takes up to 5 %. */

@@ -46,9 +46,11 @@ export const OPENING_WORDS = {
   },
 };
 
-/** Limits of a tree page: branches, and games listed in total and per branch. */
+/** Branches on a tree page. */
 const MAX_BRANCHES = 180;
+/** Games listed in total. */
 const MAX_GAMES = 300;
+/** Games listed for each branch. */
 const MAX_GAMES_PER_BRANCH = 12;
 
 /** A branch of a tree that readers unfold step by step. */

@@ -31,7 +31,9 @@ export interface PersonPicture {
   maps: readonly string[];
 }
 
+/** Maximum heroes shown for a person. */
 const MOST_HEROES = 3;
+/** Maximum maps shown for a person. */
 const MOST_MAPS = 3;
 
 export function personPicture(

@@ -39,10 +39,12 @@ interface RaceCurve {
   counts: readonly number[];
 }
 
+/** Width of a step of the curves. */
 export const CURVE_STEP_MS = 45_000;
 /** Later orders are rare, and not drawn. */
 export const CURVE_END_MS = 15 * 60_000;
 const CURVES: readonly Timing[] = ['tier-2', 'expansion', 'tier-3'];
+/** Maximum heroes of a race. */
 const MAX_HEROES = 4;
 
 /** A picture of each race that was played in 1v1 games. */

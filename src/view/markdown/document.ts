@@ -65,6 +65,7 @@ const printText: Handle = (node: Text, parent, state, info) => {
 };
 
 const printedTexts = new Map<string, string>();
+/** Texts that are kept, so that memory doesn’t grow with the archive. */
 const MAX_PRINTED = 20_000;
 
 /** A JSON string of printable characters is valid YAML. */

@@ -53,6 +53,7 @@ export const rule = (y: number): string =>
 
 /** The site's icon; its parts get the colours of the dark pages. */
 const ICON = resolve('public', 'favicon.svg');
+/** Side of its square, in its own units. */
 const ICON_UNITS = 24;
 
 /** The site's icon; `x` and `y` are its upper left corner. */

@@ -12,6 +12,7 @@ import { lettersFor } from './fonts.ts';
 import { drawing, HEIGHT, WIDTH } from './picture.ts';
 import { drawnPlayers, VERSUS } from './players.ts';
 
+/** Where the players begin, below the headline. */
 const TOP = 150;
 const BOTTOM = HEIGHT - 168;
 /** The square for the map on the right. */

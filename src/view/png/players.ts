@@ -12,6 +12,7 @@ import { colour, glyphIn, UNITS } from './tokens.ts';
 import { RACE_GLYPHS } from '../svg/glyphs/races.ts';
 import type { Race } from '../../game/races.ts';
 
+/** Space between the two columns. */
 const GAP = 96;
 const COLUMN = (WIDTH - 2 * MARGIN - GAP) / 2;
 /** Maximum row height, however few players. */

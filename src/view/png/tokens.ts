@@ -4,8 +4,9 @@ import { resolve } from 'node:path';
 /** The source of all colours of the site. */
 const TOKENS = resolve('src', 'styles', 'tokens.css');
 
-/** File with the glyphs that pages show, and the side of each glyph's square. */
+/** File with the glyphs that pages show. */
 const GLYPHS = resolve('src', 'view', 'svg', 'glyphs', 'glyphs.svg');
+/** Side of a glyph’s square. */
 export const UNITS = 24;
 
 let glyphs: string | undefined;

@@ -29,11 +29,15 @@ const QUIET = '#a9adb3';
 const LINE = '#363d46';
 const BRASS = '#d9b666';
 
+/** Width of the panel with both sides, in px like all that follows. */
 const PANEL = 264;
+/** Height of the strip below. */
 const STRIP = 26;
+/** Margin within the panel. */
 const PAD = 16;
-/** Height of a row of glyphs, and the height of a side that has room for two of them and for what was last seen. */
+/** Height of a row of glyphs. */
 const ROW = 24;
+/** Height of a side that has room for two rows of glyphs and for what was last seen. */
 const TWO_ROWS = 120;
 const SANS = '"Farseer Sans", "Source Sans 3", system-ui, sans-serif';
 const SERIF = '"Farseer Serif", Alegreya, Georgia, serif';

@@ -7,13 +7,16 @@ const BEFORE = 6;
 const AFTER = 18;
 /** Width that fits a wide screen: shorter games are stretched up to it, longer ones exceed it. */
 const COMFORTABLE = 1024;
+/** Width of a minute. */
 const PER_MINUTE = { least: 42, most: 110 };
 /** Maximum width of a drawing, whatever length a recording claims. */
 const MAX_WIDTH = 12_000;
 /** Possible minutes between grid lines and between labels; the first with enough room is used. */
 const STEPS = [1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1200, 3000, 6000, 30_000, 120_000];
+/** Minimum distance of grid lines, and of labels. */
 const ROOM = { line: 14, time: 38 };
 
+/** A time axis with its grid lines and labels. */
 export interface Axis {
   /** End of the axis in ms of game time. */
   endMs: number;

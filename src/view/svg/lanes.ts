@@ -8,8 +8,9 @@ import { isHollow, shapeAt } from './shapes.ts';
 
 /** Height of the time labels above the lanes, in pixels like all that follows. */
 export const TIMES = 18;
-/** Height of a row, and of the row with the marks of workers. */
+/** Height of a row. */
 const ROW = 17;
+/** Height of the row with the marks of workers. */
 const WORKER_ROW = 8;
 /** Space above and below the rows of a lane. */
 const PADDING = 3;

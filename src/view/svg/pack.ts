@@ -18,6 +18,7 @@ const WIDTHS: readonly (readonly [characters: RegExp, width: number])[] = [
   [/[ frt()[\]-]/, 0.44],
   [/[A-Z×+]/, 0.74],
 ];
+/** Width of all other characters. */
 const OTHER = 0.63;
 
 /** An entry with its place, in pixels. */

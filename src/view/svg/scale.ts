@@ -13,10 +13,12 @@ export function roundTimes(endMs: number, steps: readonly number[], maxSteps: nu
   return Array.from({ length: Math.floor(endMs / step) + 1 }, (_, index) => index * step);
 }
 
-/** Round distances between lines, and the maximum number of lines. */
+/** Round distances between lines. */
 const STEPS = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
+/** Maximum number of lines. */
 const MAX_LINES = 5;
 
+/** A vertical scale with its lines. */
 export interface ValueScale {
   /** Vertical position of a number. */
   y: (value: number) => number;
@@ -24,7 +26,7 @@ export interface ValueScale {
   lines: readonly number[];
 }
 
-/** A scale from 0 at `bottom` to a round number of at least `most` at `top`. */
+/** A scale from 0 at `bottom` to a round number of at least `maxValue` at `top`. */
 export function valueScale(maxValue: number, top: number, bottom: number): ValueScale {
   const step = STEPS.find((candidate) => maxValue / candidate <= MAX_LINES) ?? Math.max(1, maxValue);
   const count = Math.max(1, Math.ceil(maxValue / step));

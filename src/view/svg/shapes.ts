@@ -1,4 +1,4 @@
-/** Marks as paths. Each kind has a distinct shape, so that colour is never needed to tell them apart. */
+/** Marks as paths. Each kind has its own shape or fill, so that colour is never needed to tell them apart. */
 
 /** Outlines relative to the centre of the mark, in pixels. */
 const SHAPES = {

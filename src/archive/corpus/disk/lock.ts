@@ -8,7 +8,9 @@ import { writeError } from './write.ts';
 
 /** A hidden file, so that the lock isn't mistaken for part of the corpus. */
 const LOCK_FILE = '.ingest.lock';
+/** Pause between two looks whether the lock is free. */
 const LOOK_AGAIN_MS = 100;
+/** The code of SQLite for a database that another process holds. */
 const SQLITE_BUSY = 5;
 /** The system's codes for what SQLite calls by its own: `SQLITE_READONLY`, `SQLITE_FULL`. */
 const SQLITE_CODES: Readonly<Record<number, string>> = { 8: 'EROFS', 13: 'ENOSPC' };

@@ -10,6 +10,7 @@ import { Action, byId } from './action.ts';
 const FIRST_RENUMBERED = 0x77;
 /** Commands of NetEase's platform: five bytes each, except for the first, whose length nobody has described. */
 const [FIRST_NETEASE, LAST_NETEASE] = [0x91, 0x94];
+/** Bytes after their id. */
 const NETEASE_BYTES = 4;
 const isNetEase = (id: number): boolean => id >= FIRST_NETEASE && id <= LAST_NETEASE;
 /** Maximum length of a command of unknown length; keeps hostile files cheap. */
@@ -134,7 +135,7 @@ const BYTES = Object.assign(new Uint8Array(0x101).fill(VARYING_BYTES), {
 });
 
 /**
- * Offset of the end of the action that has its id just before `at`; beyond `end` if the action is cut off or
+ * Offset of the end of the action that has its id just before `offset`; beyond `end` if the action is cut off or
  * unknown. Doesn't read any bytes from `end` on.
  */
 export function actionEnd(view: DataView, id: number, offset: number, end: number): number {

@@ -22,6 +22,7 @@ const MARK = 'Warcraft III recorded game\x1a\0';
  * bytes are the same.
  */
 const ENVELOPE = 'GRBN';
+/** Bytes of a header of The Frozen Throne, with the mark. */
 const HEADER_BYTES = 68;
 /** Mark that some programs put before a text in UTF-8. */
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];

@@ -7,6 +7,7 @@ import { MetadataParser } from 'w3gjs';
 import { LIMITS } from '../limits.ts';
 import type { MapRecord, MetadataInternals, SlotRecord } from './internals.ts';
 
+/** Id of the record that ends the players. */
 const GAME_START_RECORD = 0x19;
 /** Id of the chunks with names since patch 1.32. */
 const KNOWN_CHUNK = 0x39;

@@ -21,7 +21,7 @@ export function matchSlots(seen: readonly Born[], slots: readonly Slot[]): Map<n
 }
 
 /**
- * Identifies unknown objects if their interval contains free slots of only one kind, which must be one of `ids`. `matched`
+ * Identifies unknown objects if their interval contains free slots of only one kind, which must be one of `ids`. `matches`
  * are the slots of known objects: of these, only `fixed` ones can't be anything else. Returns the pairs by kind, each with
  * the first slot that fits: a known object that has it could be swapped.
  */

@@ -11,7 +11,7 @@ const MAX_SITE_DISTANCE = 128;
 
 /**
  * When work may have begun on ordered buildings that nobody selected, in ms. Grouped by team, because allies command
- * each other's units. `owned` are the objects by slot. A building that was seen removes a site only if as many
+ * each other's units. `bornBySlot` are the objects by slot. A building that was seen removes a site only if as many
  * buildings were seen as there are possible sites.
  */
 export function unseenSites(

@@ -64,7 +64,7 @@ export function mineNear(point: Point, mines: readonly Point[]): Point | null {
 
 /**
  * First and last order from the hall's order on, and before `untilMs`, that sends one of the player's workers to the
- * hall's mine; null if none is known. Orders at the times `unsummoned` in ms take a building off the map instead.
+ * hall's mine; null if none is known. Orders at the times `unsummonsMs` take a building off the map instead.
  */
 export function workersAtMine(
   { slot, ms: sinceMs }: Hall,

@@ -4,12 +4,14 @@ import { distance, type Point } from '../places/point.ts';
 import type { Places } from '../places/places.ts';
 import { MINE_REACH as HOME_MINE } from '../places/starts-on-ground.ts';
 
-/** Distance within which a place counts as part of a base. */
-const BASE_REACH = 1900;
+/** Distance within which a place counts as part of a main base, in map units like all that follows. */
+export const BASE_REACH = 1900;
+/** Distance within which a place counts as part of an expansion. */
 const EXPANSION_REACH = 1500;
 /** Distance within which a place at the edge of a base is at a camp, if the camp is nearer than the hall. */
 const CAMP_REACH = 600;
-const MINE_REACH = 1400;
+/** Distance within which a place is named after a mine. */
+export const MINE_REACH = 1400;
 /** A mine this near to the centre, as a fraction of the way to the edge, has no compass direction. */
 const MIDDLE = 0.25;
 const DIRECTIONS = [

@@ -5,8 +5,9 @@ import { sideOf } from '../places/places.ts';
 import { nowhere, type MomentSource } from './moment-source.ts';
 import { MOMENT_WORDS } from './words.ts';
 
-/** A unit first ordered after this time, and often enough, counts as a transition. */
+/** A unit counts as a transition if it is first ordered after this time … */
 const TURN_MS = 300_000;
+/** … and in at least this many steps. */
 const TURN_COUNT = 5;
 
 /** One player's moments that have no known place: heroes, revivals, tiers, unit transitions. */

@@ -10,8 +10,9 @@ const REACH = 2200;
 const FEWEST = 6;
 /** Longer runs are split at a pause or a move; parts that stayed at one place are merged again. */
 const LONGEST_MS = 120_000;
-/** Fights within this distance, each of which follows the one before within this time, are one fight. */
+/** Fights within this distance are one … */
 const SAME_PLACE = 1200;
+/** … if each follows the one before within this time. */
 const SAME_MS = 20_000;
 /**
  * Fights within this distance that follow each other within this time are one, if both sides stay: each gives at least so

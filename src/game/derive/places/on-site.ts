@@ -9,6 +9,7 @@ import { pointsByObject } from './roles.ts';
 
 /** Orders within this many map units of each other target the same building. */
 const SAME_SPOT = 48;
+/** Fewest orders to a spot that prove a building there. */
 const FEWEST = 2;
 
 interface Site {

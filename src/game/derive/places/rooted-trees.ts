@@ -10,8 +10,9 @@ const AT_MINE = 1100;
 const ON_MINE = 160;
 const TREES: ReadonlySet<string> = new Set(TOWN_HALLS.E);
 const ENTANGLED = 'egol';
-/** An uprooted Tree of Life walks this many map units per second, and takes root about this far from a mine. */
+/** An uprooted Tree of Life walks this many map units per second. */
 const TREE_SPEED = 40;
+/** It takes root about this far from a mine. */
 const ROOT_REACH = 500;
 /** A tree may be told to take root this long after it was sent to the mine. */
 const TO_ROOT_MS = 120_000;

@@ -17,15 +17,18 @@ const SENT_ON_MS = 5000;
  * If units are sent elsewhere this soon after each of a few orders, they are luring creatures or passing by.
  */
 const PASSING_MS = 1000;
+/** Maximum number of orders that are a few. */
 const FEW_ORDERS = 4;
 /** Heroes that attack-moved to a camp and weren't sent away for this long fought there. */
 const STAY_MS = 15_000;
+/** An order this far from the camp sends them away. */
 const AWAY = 1200;
 /**
- * Some unit of the player was sent this near to a creature's place, at most this long before the visit. Of 1,794 first
+ * Some unit of the player was sent this near to a creature's place before the visit. Of 1,794 first
  * visits, 11 are farther away: each is to creatures that another player fights, who had lured them off their camp.
  */
 const NEAR = 600;
+/** … at most this long before it. */
 const LURED_MS = 60_000;
 /**
  * A hero that is sent this near to a creature's place may fight there. Of 30 visits with one order at a creature and none
@@ -33,6 +36,7 @@ const LURED_MS = 60_000;
  * Militia.
  */
 const AT_HAND = 1000;
+
 /** A visit that may continue. */
 interface Open extends CampVisit {
   camp: NonNullable<CampVisit['camp']>;

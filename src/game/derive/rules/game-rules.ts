@@ -59,6 +59,7 @@ export function rulesOf(game: Dateable): GameRules {
 
 /** Ranks of a hero skill; an ultimate has one. */
 const RANKS = 3;
+/** Level of a hero from which it can learn its ultimate. */
 const ULTIMATE_LEVEL = 6;
 
 /**

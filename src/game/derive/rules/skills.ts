@@ -17,6 +17,7 @@ const RELEARNING_MS = 60_000;
 const MIN_SKILLS = 3;
 /** Bounds for hostile recordings. */
 const MAX_TOMES = 32;
+/** Presses that are read behind each tome. */
 const MAX_PRESSES = 64;
 
 export interface SkillStep {

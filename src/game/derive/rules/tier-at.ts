@@ -6,6 +6,7 @@ import type { GameRules } from './game-rules.ts';
 
 /** Tolerance: an order may come this long before the end of the upgrade that it needs. */
 const EARLY_MS = 1000;
+/** The highest tier of a town hall. */
 const MAX_TIER = 3;
 
 /**

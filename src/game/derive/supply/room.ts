@@ -87,8 +87,8 @@ function soonestDone(
 }
 
 /**
- * The room at a time that is confirmed by buildings, or proven by the food in use up to then. `sizes` are the amounts of
- * food that an unseen building may have added.
+ * The room at a time that is confirmed by buildings, or proven by the food in use up to then. The last argument has the
+ * amounts of food that an unseen building may have added.
  */
 function provenRoom(
   { confirmed, takenBy, most }: Record<'confirmed' | 'takenBy' | 'most', AmountAt>,

@@ -97,7 +97,7 @@ export interface PossibleReleases {
 }
 
 /**
- * The releases that a recording can come from. A patch or build that isn't listed lies between two releases. `days`, if
+ * The releases that a recording can come from. A patch or build that isn't listed lies between two releases. Days, if
  * known from elsewhere, decide between releases that the recording doesn't tell apart.
  */
 export function releasesOf({ patch, build, post202 }: Stated, { from, to }: Days = {}): PossibleReleases {

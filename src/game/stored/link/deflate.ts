@@ -1,5 +1,6 @@
 /** Deflate (RFC 1951) through the platform's streams, in browsers and in Node. */
 
+/** Name of Deflate without a header, as the platform's streams call it. */
 const FORMAT = 'deflate-raw';
 /** Bytes inflated at a time. Deflate expands at most 1,032 times, so a bomb is stopped after 17 MB. */
 const SLICE = 16 * 1024;
@@ -8,7 +9,7 @@ const SLICE = 16 * 1024;
 export const deflate = async (bytes: Uint8Array): Promise<Uint8Array> =>
   (await collect(portions(bytes, bytes.length).pipeThrough(new CompressionStream(FORMAT)), Infinity))!;
 
-/** Inflates bytes; null if they are invalid, truncated, or larger than `most`. */
+/** Inflates bytes; null if they are invalid, truncated, or larger than `maxBytes`. */
 export async function inflatePacked(
   bytes: Uint8Array,
   maxBytes: number,

@@ -49,7 +49,7 @@ const withTotals = ({ players, ...game }: Game): Game => ({
 });
 
 /**
- * The longest beginning, up to ten minutes, with a text of at most `most` characters. Actions are counted by minute if
+ * The longest beginning, up to ten minutes, with a text of at most `maxLength` characters. Actions are counted by minute if
  * there is room. If nothing fits, the beginning is ten minutes long, because a long link still reaches more people than
  * no link.
  */

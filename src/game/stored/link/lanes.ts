@@ -2,9 +2,13 @@
  * Groups values by kind, which compresses far better than event by event: all times, then all ids, then all places.
  * Packed games rely on the lane order.
  */
+
+/** Lanes of the first form. */
 const LANES_1 = ['head', 'text', 'count', 'unit', 'form', 'time', 'kind', 'id', 'by', 'x', 'y'] as const;
+/** Lanes of all later forms. */
 const LANES_2 = [...LANES_1, 'object', 'serial', 'there', 'seen', 'shown', 'with', 'number'] as const;
 
+/** A kind of numbers that are written together. */
 export type NumberLane = (typeof LANES_2)[number];
 
 /** The lanes of each form. */

@@ -22,13 +22,15 @@ import { gameEvent, type LinkEvent } from './events-1.ts';
 import { UnreadableLink } from './failure.ts';
 import { blankBefore } from './condense.ts';
 
-/** Flags of an object, in one number with its commander's lobby slot; a blank is zero. */
-const KEPT_MARK = 1;
-const MAP = 2;
-const ITEM = 4;
-const FORM = 8;
-const FORMS = 16;
-const SLOT = 32;
+/** Layout of an object's first number: flags in bits 0 to 4, above them its commander's lobby slot; a blank is zero. */
+const KEPT_MARK = 1 << 0;
+/** It is of the map, so both numbers of its tag are the same. */
+const MAP = 1 << 1;
+const ITEM = 1 << 2;
+/** It has one form, seen when it was first named; or several, which follow with their times. */
+const FORM = 1 << 3;
+const FORMS = 1 << 4;
+const SLOT = 1 << 5;
 
 /**
  * Limit for objects. It is above that of the recording reader, which only stops after the command block that
@@ -36,6 +38,7 @@ const SLOT = 32;
  */
 const MAX_OBJECTS = 4 * LIMITS.objects;
 
+/** Serials are numbers of four bytes. */
 const MAX_SERIAL = 0xffffffff;
 
 const form = objectIdField('form');

@@ -9,8 +9,9 @@ interface Packed {
   name: string;
 }
 
-/** Hexadecimal digits per number of a digest, and how many numbers a digest has. */
+/** Hexadecimal digits in each number of a digest. */
 const DIGITS = 8;
+/** Numbers of a digest. */
 const NUMBERS = 5;
 
 const numbers = list(uint(), NUMBERS);

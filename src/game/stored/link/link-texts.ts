@@ -3,8 +3,9 @@ import { LIMITS } from '../../decode/limits.ts';
 import type { Source } from './source.ts';
 import { bool, list, nullable, record, text, uint } from './field.ts';
 
-/** No game had more than 20 key moments; the longest game measured has 61 fights. */
+/** Maximum number of key moments; no game had more than 20. */
 const MAX_MOMENTS = 32;
+/** Maximum number of fights; the longest game measured has 61. */
 const MAX_FIGHTS = 64;
 
 const linkTexts = record({

@@ -84,8 +84,11 @@ export async function unpackWhole(text: string): Promise<Result<SharedGame, Shar
   }
 }
 
-/** Checks whether a value is a whole game of form 1, which may come from an edited file. */
+// Checks of a whole game of form 1, which may come from an edited file.
+
+/** A mark is there or missing. */
 const MARK = absent(among(true));
+/** What events do. */
 const ACTIONS = ['order', 'place', 'target', 'skill', 'revive', 'unrevive', 'unqueue', 'cancel', 'unsummon'];
 
 const event: Check = (value) =>

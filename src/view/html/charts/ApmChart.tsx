@@ -8,10 +8,13 @@ import { type ApmSeries, mostActions } from '../../svg/apm-series.ts';
 import type { ApmDrawing } from '../../charts.ts';
 import { Mark } from '../timeline/Mark.tsx';
 
+/** A minute’s actions are drawn in its middle. */
 const HALF_MINUTE = 30_000;
-/** Height of a player's tier line, of the lines, and of the times below. */
+/** Height of a player's tier line. */
 const TIERS = 16;
+/** Height of the lines. */
 const LINES = 120;
+/** Height of the times below. */
 const TIMES = 18;
 
 interface Props {

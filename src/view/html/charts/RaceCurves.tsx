@@ -6,6 +6,7 @@ import { coarsePath } from '../../svg/spending-lines.ts';
 const [WIDTH, HEIGHT] = [250, 112];
 const [LEFT, RIGHT, TOP, BOTTOM] = [40, 246, 8, 92];
 const SHARES = [0, 50, 100];
+/** Time between two labels. */
 const LABELLED_MS = 5 * 60_000;
 /** A sample of a line in the list of lines. */
 const SAMPLE = 26;

@@ -6,13 +6,15 @@ import type { SpendingDrawing } from '../../charts.ts';
 import { numberMade } from '../../step-text.ts';
 import { SideMark } from '../SideMark.tsx';
 
+/** Size of the drawing, in its own units. */
 const WIDTH = 360;
 const HEIGHT = 150;
 const [LEFT, RIGHT, TOP, BOTTOM] = [40, 350, 8, 130];
 /** Marks at the ends of the sides' lines, and before their names. */
 const ENDS: readonly MarkShape[] = ['unit', 'building', 'upgrade', 'item'];
-/** Minutes between labels below the drawing, and the maximum number of labels. */
+/** Possible minutes between two labels below the drawing. */
 const STEPS = [1, 5, 10, 20, 30, 60];
+/** Maximum number of labels. */
 const MAX_TIMES = 6;
 
 /** Gold of all sides on one scale: a solid line for the confirmed minimum, a dashed line for the maximum. */

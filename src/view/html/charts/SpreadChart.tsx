@@ -6,8 +6,9 @@ import { ChartFrame, LEFT_X, markClass, RIGHT, ROW, RowLabel, SpreadMark } from 
 
 /** Height of the axis with its times. */
 const AXIS = 20;
-/** Round distances between times, and the maximum number of labels on an axis. */
+/** Round distances between times. */
 const STEPS_SEC = [5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14_400, 28_800];
+/** Maximum number of labels on an axis. */
 const MAX_TICKS = 5;
 
 /**

@@ -2,6 +2,7 @@ import type { StandingMark } from '../../../archive/count/standings.ts';
 import { linear } from '../../svg/scale.ts';
 import { markClass, SpreadMark } from './frame.tsx';
 
+/** Size of the drawing, in its own units. */
 const WIDTH = 180;
 const HEIGHT = 18;
 /** Space for half a mark at both ends. */

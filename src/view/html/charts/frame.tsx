@@ -12,9 +12,11 @@ const WIDTH = 360;
 export const LEFT_X = 150;
 /** The end of the longest bar; the space after it is for a number. */
 export const RIGHT = WIDTH - 34;
+/** Height of a row. */
 export const ROW = 22;
 /** Width and height of a race mark. */
 const MARK = 14;
+/** Space beside a race mark. */
 const GAP = 6;
 /** Maximum name length in front of the bars, with and without a race mark. */
 const LONGEST = { marked: 21, plain: 23 };
