@@ -19,25 +19,32 @@ import { spendingSchema } from './spending-schema.ts';
 import { PLAYED_BASES, type PlayedBasis } from './derive/played.ts';
 import { UNKNOWN_WINNERS, WINNER_BASES, type UnknownWinner, type WinnerBasis } from './derive/winner.ts';
 
-const basedTime = z.strictObject({ ms: gameTime, basis: z.enum(TIME_BASES) });
+const basedTime = z.strictObject({
+  ms: gameTime,
+  basis: z.enum(TIME_BASES).describe('Recorded as an order, calculated from one, or first seen then.'),
+});
 
 const hero = z.strictObject({
   ...object,
-  ordered: basedTime.nullable(),
-  seen: basedTime.nullable(),
+  ordered: basedTime.nullable().describe('The first order for it; null if none is recorded.'),
+  seen: basedTime.nullable().describe('When it was first seen; null if it never was.'),
   level: z.int().describe('Spent skill points: the minimum level of the hero.'),
-  skills: z.array(z.strictObject({ ms: gameTime, ...object, level: z.int() })),
-  retrainedMs: z.array(gameTime),
-  revivalsMs: z.array(gameTime),
+  skills: z
+    .array(z.strictObject({ ms: gameTime, ...object, level: z.int() }))
+    .describe('Skill points in order: the time of the order, and the level of the skill after it.'),
+  retrainedMs: z.array(gameTime).describe('When it forgot its skills to learn them again.'),
+  revivalsMs: z.array(gameTime).describe('When its revivals were ordered.'),
 });
 
 const tier = z.strictObject({
   tier: z.union([z.literal(2), z.literal(3)]),
   ...object,
-  ordered: basedTime.nullable(),
-  completed: basedTime.nullable(),
-  observed: basedTime.nullable(),
-  doubt: keys<TierDoubt>(TIER_DOUBTS).nullable(),
+  ordered: basedTime.nullable().describe('The order that led to it; null if none is recorded.'),
+  completed: basedTime.nullable().describe('When the ordered upgrade was done; null if nothing says so.'),
+  observed: basedTime.nullable().describe('When the upgraded hall was first seen; null if it never was.'),
+  doubt: keys<TierDoubt>(TIER_DOUBTS)
+    .nullable()
+    .describe('Why it may never have been reached; null without doubt.'),
 });
 
 const expansion = z.strictObject({
@@ -52,10 +59,10 @@ const expansion = z.strictObject({
 });
 
 const step = z.strictObject({
-  ms: gameTime,
+  ms: gameTime.describe('Time of the first order.'),
   ...object,
   type: z.enum(['building', 'unit', 'hero', 'upgrade', 'item', 'revival', 'morph']),
-  worker: z.boolean(),
+  worker: z.boolean().describe('Whether it is a worker.'),
   presses: z.int().min(1).describe('Number of orders in this step.'),
   makers: z
     .int()
@@ -99,12 +106,12 @@ const playedSchema = z.strictObject({
         'because tournaments switch a few days later.',
     ),
   basis: keys<PlayedBasis>(PLAYED_BASES).describe('The evidence that narrowed the range most.'),
-  sentence: z.string(),
+  sentence: z.string().describe('The evidence as a sentence.'),
 });
 
 const player = z.strictObject({
-  slot: z.string(),
-  name: z.string().nullable(),
+  slot: z.string().describe('Place in the lobby, counted from 1.'),
+  name: z.string().nullable().describe('Exactly as recorded; null for computers.'),
   handle: z
     .string()
     .describe(
@@ -112,32 +119,32 @@ const player = z.strictObject({
         'archive, a person recorded under several names has one.',
     ),
   kind: z.enum(['human', 'computer']),
-  team: z.int(),
-  race: z.enum(RACES).nullable(),
-  random: z.boolean(),
-  handicap: z.int(),
-  result: z.enum(RESULTS).nullable(),
-  leftMs: gameTime.nullable(),
+  team: z.int().describe('Number of the team, as recorded.'),
+  race: z.enum(RACES).nullable().describe('Race played; null if Random was never resolved.'),
+  random: z.boolean().describe('Whether the player chose Random.'),
+  handicap: z.int().describe('Percent of the hit points; 100 is none.'),
+  result: z.enum(RESULTS).nullable().describe('Null if the winner is unknown.'),
+  leftMs: gameTime.nullable().describe('When the player left; null if that isn’t recorded.'),
   apm: z.strictObject({
-    average: z.int(),
-    perMinute: z.array(z.int()),
-    kinds: z.record(z.string(), z.int()),
+    average: z.int().describe('Per minute, until the player left.'),
+    perMinute: z.array(z.int()).describe('Actions in each minute of game time.'),
+    kinds: z.record(z.string(), z.int()).describe('Actions of the whole game by kind.'),
   }),
   groups: z
     .array(
       z.strictObject({
         key: z.int().describe('The number key, 0 to 9.'),
-        assigned: z.int(),
-        recalled: z.int(),
+        assigned: z.int().describe('How many times.'),
+        recalled: z.int().describe('How many times.'),
         firstMs: gameTime.describe('When it was first assigned or recalled.'),
       }),
     )
     .nullable()
     .describe('Control groups that the player used; null if the record was made before they were read.'),
-  heroes: z.array(hero),
-  tiers: z.array(tier),
-  expansions: z.array(expansion),
-  build: z.array(step),
+  heroes: z.array(hero).describe('In order of appearance.'),
+  tiers: z.array(tier).describe('Tiers 2 and 3, as far as anything shows them.'),
+  expansions: z.array(expansion).describe('Additional town halls that were begun or may have been, by time.'),
+  build: z.array(step).describe('The build order, with cancelled steps.'),
   supply: z
     .array(supplySchema.extend({ ms: gameTime }))
     .describe('At each whole minute for which it is known; empty for players with allies.'),
@@ -156,7 +163,9 @@ const player = z.strictObject({
       'The highest food limit that halls and farms can have given: every ordered building, finished as early as ' +
         'possible. Null if the record has no objects, or the player is a computer or has allies.',
     ),
-  research: z.array(z.strictObject({ ms: gameTime, ...object, level: z.int(), category: z.string() })),
+  research: z
+    .array(z.strictObject({ ms: gameTime, ...object, level: z.int(), category: z.string() }))
+    .describe('Research that was not cancelled: the time of the order, and the level that it leads to.'),
   foreign: z
     .array(z.strictObject({ ...object, orders: z.int() }))
     .describe('Orders with objects of another race, from an ally’s shared control or charmed units.'),
@@ -174,13 +183,17 @@ const player = z.strictObject({
     ),
 });
 
+/**
+ * Everything that pages show of a game apart from its map: the largest part of
+ * `/data/games/{replayId}.json`.
+ */
 export const gameAnalysisSchema = z.strictObject({
-  replayId: z.string(),
-  fingerprint: z.string(),
-  map: z.string(),
-  mapRaw: z.string(),
-  patch: z.string().nullable(),
-  build: z.int(),
+  replayId: z.string().describe('The id under which the index lists the replay.'),
+  fingerprint: z.string().describe('The same for all recordings of one game.'),
+  map: z.string().describe('Name of the map, without folders and versions.'),
+  mapRaw: z.string().describe('Path of the map file, as recorded.'),
+  patch: z.string().nullable().describe('Such as "1.32"; null if the replay states an impossible one.'),
+  build: z.int().describe('Build number of the game, as recorded.'),
   releases: z
     .array(z.string())
     .describe(
@@ -189,19 +202,20 @@ export const gameAnalysisSchema = z.strictObject({
     ),
   played: playedSchema,
   durationMs: gameTime.describe('Length that the replay states.'),
-  clockMs: gameTime,
+  clockMs: gameTime.describe('Game time at the end of the recording, without pauses.'),
   decidedMs: gameTime.describe(
     'Until the last player had left; observers may stay on. If a player’s leave isn’t recorded, ' +
       'the end of the recording.',
   ),
-  pausedMs: gameTime,
-  sides: z.string(),
-  matchup: z.string().nullable(),
-  complete: z.boolean(),
+  pausedMs: gameTime.describe('Time spent paused, not part of game time.'),
+  sides: z.string().describe('Sizes of the teams, such as "1v1".'),
+  matchup: z.string().nullable().describe('Races of the two people, such as "EvU"; null if the race of another number of people is known.'),
+  complete: z.boolean().describe('Whether the file contains the whole game.'),
   incomplete: z
     .strictObject({ reason: keys<IncompleteReason>(INCOMPLETE_REASONS), sentence: z.string() })
-    .nullable(),
-  undecodable: z.int(),
+    .nullable()
+    .describe('Why the file contains less than the whole game; null if it doesn’t.'),
+  undecodable: z.int().describe('Command blocks lost because an action in them is unknown.'),
   unknown: z
     .strictObject({
       release: z
@@ -215,12 +229,13 @@ export const gameAnalysisSchema = z.strictObject({
     .describe('What our tables of the game don’t know; null if they know everything.'),
   winner: z
     .strictObject({
-      team: z.int(),
-      slots: z.array(z.string()),
-      basis: keys<WinnerBasis>(WINNER_BASES),
-      sentence: z.string(),
+      team: z.int().describe('Number of the team, as in `players`.'),
+      slots: z.array(z.string()).describe('Its players.'),
+      basis: keys<WinnerBasis>(WINNER_BASES).describe('How the winner was inferred.'),
+      sentence: z.string().describe('The same as a sentence.'),
     })
-    .nullable(),
+    .nullable()
+    .describe('Null if the replay doesn’t show who won.'),
   winnerUnknown: z
     .strictObject({ reason: keys<UnknownWinner>(UNKNOWN_WINNERS), sentence: z.string() })
     .exactOptional()
@@ -231,7 +246,7 @@ export const gameAnalysisSchema = z.strictObject({
     .describe(
       'Display name of the player or observer whose game saved the replay; absent if it doesn’t say.',
     ),
-  players: z.array(player),
+  players: z.array(player).describe('Without observers, in lobby order.'),
   spending: spendingSchema
     .nullable()
     .describe(
@@ -239,7 +254,7 @@ export const gameAnalysisSchema = z.strictObject({
         'maximum. Null if the record has no objects. This isn’t what a player had: income isn’t ' +
         'recorded, and only some losses are proven.',
     ),
-  observers: z.array(z.string()),
+  observers: z.array(z.string()).describe('Display names.'),
   values: scriptValues(z.string().nullable().describe('Null if nobody in the lobby has this number.'))
     .exactOptional()
     .describe('Last values that the script of the map wrote for each player; absent if it wrote none.'),

@@ -50,6 +50,7 @@ const player = z.strictObject({
   expansions: z.array(expansion).describe('Expansions that existed, sorted by time.'),
 });
 
+/** The economy of all players, in lobby order. */
 export const economySchema = z
   .array(player)
   .describe('Workers, mines and upkeep, from orders and objects. Gold spent is in `spending`.');

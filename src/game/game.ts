@@ -142,6 +142,7 @@ const playerOrders = z.strictObject({
     ),
 });
 
+/** The decoded log of a recording. */
 export const gameSchema = z.strictObject({
   decoder: z
     .int()

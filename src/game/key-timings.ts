@@ -73,6 +73,7 @@ export type KeyMomentName = keyof typeof KEY_MOMENTS;
 /** The moments with statistics: few games have a third hero. */
 export type Timing = Exclude<KeyMomentName, 'third-hero'>;
 
+/** Their names, in the order in which they are shown. */
 export const TIMING_NAMES = (Object.keys(KEY_MOMENTS) as KeyMomentName[]).filter(
   (name): name is Timing => name !== 'third-hero',
 );

@@ -5,10 +5,11 @@ import { BIRTH_EVIDENCE, COUNT_EVIDENCE, COUNT_LOSSES, type CountLoss } from './
 
 const objectNumber = z.int().nonnegative().describe('Number of an object in the game’s record.');
 
+/** One kind that a player made, with bounds and their evidence. */
 export const madeSchema = z.strictObject({
   ...object,
   type: z.enum(['unit', 'hero', 'building']),
-  worker: z.boolean(),
+  worker: z.boolean().describe('Whether it is a worker.'),
   ordered: z.int().min(1).describe('Number of orders in the replay.'),
   min: z.int().nonnegative().describe('Minimum number made.'),
   max: z.int().nonnegative().describe('Maximum number made.'),
@@ -29,12 +30,14 @@ export const madeSchema = z.strictObject({
       z.strictObject({
         object: objectNumber,
         seen: gameTime.describe('First time at which an order or a selection contained it.'),
-        from: gameTime,
-        to: gameTime,
-        estimate: gameTime,
-        basis: z.enum(BIRTH_EVIDENCE),
-        ordered: gameTime.nullable().describe('The order for it in our model of the queues.'),
-        maker: objectNumber.nullable().describe('The building of that order.'),
+        from: gameTime.describe('Earliest time of its birth.'),
+        to: gameTime.describe('Latest time of its birth.'),
+        estimate: gameTime.describe('Likely time of its birth, between these two.'),
+        basis: z.enum(BIRTH_EVIDENCE).describe('How its kind is known: it was seen, or nothing else fits.'),
+        ordered: gameTime
+          .nullable()
+          .describe('The order for it in our model of the queues; null if none fits.'),
+        maker: objectNumber.nullable().describe('The building of that order; null if unknown.'),
         standing: span
           .nullable()
           .exactOptional()
@@ -43,7 +46,9 @@ export const madeSchema = z.strictObject({
           .array(
             z.strictObject({
               ...object,
-              ordered: gameTime.nullable().describe('The order for it that went to this building.'),
+              ordered: gameTime
+                .nullable()
+                .describe('The order for it that went to this building; null if none did.'),
               done: span.describe(
                 'Earliest and latest time at which it was done, from its order and from when it was ' +
                   'seen.',
@@ -78,6 +83,7 @@ export const madeSchema = z.strictObject({
     ),
 });
 
+/** One kind of summons that somebody selected. */
 export const summonedSchema = z.strictObject({ ...object, births: madeSchema.shape.births });
 
 export type AnalysedMade = z.infer<typeof madeSchema>;

@@ -11,9 +11,9 @@ const band = z.strictObject({
 });
 
 const player = z.strictObject({
-  slot: z.string(),
-  gold: band,
-  lumber: band,
+  slot: z.string().describe('Place in the lobby, counted from 1.'),
+  gold: band.describe('Gold spent by then.'),
+  lumber: band.describe('Lumber spent by then.'),
   food: band.describe(
     'Food of all units and heroes born by then. It isn’t known how many of them were alive.',
   ),
@@ -32,6 +32,7 @@ const player = z.strictObject({
   unpriced: z.array(z.string()).describe('Ordered ids without a known price; they aren’t counted.'),
 });
 
+/** What the players of a game spent, with the prices that were used. */
 export const spendingSchema = z.strictObject({
   costs: z.strictObject({
     patch: z.string().describe('Patch whose prices we use for the game.'),
@@ -42,12 +43,12 @@ export const spendingSchema = z.strictObject({
           'patch, or the nearest earlier and later patches agree. Otherwise they are from the ' +
           'nearest patch we have.',
       ),
-    sentence: z.string(),
+    sentence: z.string().describe('The same as a sentence.'),
   }),
   minutes: z
     .array(z.int().nonnegative())
     .describe('Game times of the amounts in ms: each whole minute, and the end.'),
-  players: z.array(player),
+  players: z.array(player).describe('Those whose orders are recorded, which those of computers aren’t.'),
 });
 
 export type GameSpending = z.infer<typeof spendingSchema>;

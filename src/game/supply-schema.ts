@@ -4,6 +4,7 @@ import { z } from 'zod';
 const food = z.int().nonnegative();
 const band = z.tuple([food, food]);
 
+/** The supply at a step of a build order. */
 export const supplySchema = z
   .strictObject({
     used: band.describe(
@@ -23,10 +24,12 @@ export type Supply = z.infer<typeof supplySchema>;
 
 const ms = z.int().nonnegative().describe('Game time in ms.');
 
+/** Food that is proven to be lost. */
 export const foodLossSchema = z
   .strictObject({ ms, food: z.int().positive() })
   .describe('Minimum food lost by then.');
 
+/** A limit of food that follows from deaths. */
 export const foodLimitSchema = z
   .strictObject({ ms, food: z.int().positive() })
   .describe('The highest possible limit from then on.');

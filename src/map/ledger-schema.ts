@@ -87,13 +87,13 @@ const ledgerSchema = z.strictObject({
 
 /** An entry of `fights`. */
 export const fightSchema = z.strictObject({
-  startMs: ms,
-  endMs: ms,
+  startMs: ms.describe('Its first attack order, in ms of game time.'),
+  endMs: ms.describe('Its last attack order.'),
   at: z
     .tuple([z.number(), z.number()])
     .describe('The middle of its orders, in map units: 128 per building square, north is up.'),
   spread: z.number().describe('Radius around the middle that contains half of the orders.'),
-  place: z.string(),
+  place: z.string().describe('Where it is, in words.'),
   orders: z.array(count).describe('Attack orders, by side.'),
   ledger: ledgerSchema.exactOptional().describe('Absent in games stored before this field existed.'),
 });

@@ -36,17 +36,17 @@ const toldCamp = z
     number: count.describe('Its number among the map file’s camps, counted from 1.'),
     name: z.string().describe('Name of the camp after its strongest creature.'),
     level: count.describe('Sum of its creatures’ levels.'),
-    place: z.string(),
+    place: z.string().describe('Where it is, in words.'),
     aimed: z.boolean().describe('False if only attack-moves went there, because they don’t name a creature.'),
     creatures: z
       .array(
         z.strictObject({
           id: z.string(),
           name: z.string(),
-          level: count.nullable(),
-          firstMs: ms,
+          level: count.nullable().describe('Null if no table has it.'),
+          firstMs: ms.describe('The first order that targeted it.'),
           lastMs: ms.describe('The last time at which this player’s orders prove that it was alive.'),
-          orders: count,
+          orders: count.describe('How many orders targeted it.'),
         }),
       )
       .describe('Creatures that this player’s orders targeted.'),
@@ -58,7 +58,7 @@ const toldCamp = z
   .describe('The camp in the map file; null if no file of the map fits.');
 
 const places = z.strictObject({
-  name: z.string(),
+  name: z.string().describe('Name of the map.'),
   games: count.describe('Number of archive games that this map’s ground was drawn from.'),
   sides: z
     .array(z.strictObject({ team: z.int(), slots: z.array(slot) }))
@@ -82,7 +82,7 @@ const places = z.strictObject({
         id: z.string(),
         name: z.string(),
         at: point.describe('Its site. For a Tree of Life that walked to a gold mine, where it took root.'),
-        cancelled: z.boolean(),
+        cancelled: z.boolean().describe('Whether it was cancelled or came to nothing.'),
         rootedMs: ms
           .exactOptional()
           .describe('About when such a tree took root at its mine; absent for all other halls.'),
@@ -130,19 +130,19 @@ const places = z.strictObject({
 
 const moment = z.strictObject({
   ms,
-  endMs: ms.nullable(),
+  endMs: ms.nullable().describe('Null for a single moment.'),
   kind: z.enum(KINDS),
-  sentence: z.string(),
+  sentence: z.string().describe('What happened, without the time.'),
   basis: z
     .enum(['order', 'grouped', 'inferred'])
     .describe(
       'One order, a group of orders near in time and place, or a conclusion that isn’t in the ' +
         'recording.',
     ),
-  side: z.int().nonnegative().nullable(),
-  at: point.nullable(),
-  place: z.string().nullable(),
-  orders: z.array(count).nullable(),
+  side: z.int().nonnegative().nullable().describe('Index of the side; null if it is of several sides.'),
+  at: point.nullable().describe('Null without a known place.'),
+  place: z.string().nullable().describe('The same place in words.'),
+  orders: z.array(count).nullable().describe('Attack orders by side; null if it is no fight.'),
   bold: z.boolean().describe('Whether it is among the third of the rows with the highest weight.'),
 });
 
@@ -174,7 +174,7 @@ const items = z.strictObject({
         to: ms.describe('Latest time at which it dropped, proven by serial numbers.'),
         creeps: z.boolean().describe('Whether a player attacked creeps near it at that time.'),
         at: point,
-        place: z.string(),
+        place: z.string().describe('Where it lay, in words.'),
       }),
     )
     .describe(
@@ -206,6 +206,7 @@ const levels = z.strictObject({
     .describe('Levels above these, up to atMost, without proof.'),
 });
 
+/** What is told of a game on its map: part of `/data/games/{replayId}.json`. */
 export const toldGameSchema = z.strictObject({
   places: places.nullable().describe('Null if the game’s record has no orders with places.'),
   fights: z
@@ -235,7 +236,7 @@ export const toldGameSchema = z.strictObject({
       z.strictObject({
         sentence: count.describe('Index of the sentence in `story`, counted from 0.'),
         at: count.describe('Start of the words in the sentence, in UTF-16 units.'),
-        text: z.string(),
+        text: z.string().describe('These words.'),
         shows: z
           .enum(['moments', 'fights', 'creep-routes', 'timings', 'heroes', 'players', 'facts'])
           .describe(

@@ -20,7 +20,7 @@ const columns = z.strictObject({
         'p: moved there by a portal (inferred). d: there when its revive order came.',
     ),
   x: z.array(z.int()).describe('Steps of 16 map units from the previous entry.'),
-  y: z.array(z.int()),
+  y: z.array(z.int()).describe('The same to the north.'),
 });
 
 const side = z.strictObject({
@@ -38,6 +38,7 @@ const side = z.strictObject({
   born: z.array(z.tuple([second, number])).describe('Time from which it is confirmed to exist.'),
 });
 
+/** The data for playing back a game, `/data/tracks/{replayId}.json`. */
 export const gameTrackSchema = z.strictObject({
   heroes: z.array(columns).describe('Columns of equal length. Positions between two entries are estimated.'),
   units: z
@@ -52,23 +53,23 @@ export const gameTrackSchema = z.strictObject({
     ),
   sides: z
     .strictObject({
-      minutes: z.array(second),
+      minutes: z.array(second).describe('Times of `spent`.'),
       names: z
         .array(z.tuple([z.string(), z.enum(['u', 'w', 'h', 'b', 'o'])]))
         .describe('Names, each of a unit, worker, hero, building or other object.'),
-      sides: z.array(side),
+      sides: z.array(side).describe('In lobby order.'),
     })
     .nullable()
     .describe('Confirmed possessions of each side; times in seconds.'),
-  ending: z.string().nullable().describe('End of the game.'),
+  ending: z.string().nullable().describe('End of the game as a sentence; null if it isn’t known.'),
   fights: z.array(
     z.strictObject({
       ms,
-      lastsMs: ms,
+      lastsMs: ms.describe('How long it lasts.'),
       at: point,
       spread: units.describe('Radius around the middle that contains half of the orders.'),
       orders: z.array(z.int().nonnegative()).describe('Attack orders, by side.'),
-      place: z.string().exactOptional(),
+      place: z.string().exactOptional().describe('Where it is, in words.'),
       ledger: fightSchema.shape.ledger,
     }),
   ),
@@ -78,5 +79,7 @@ export const gameTrackSchema = z.strictObject({
       'Slot; steps of 50 ms since the previous entry; x and y in steps of 16 map units; 1 for a ' +
         'town hall; minimum build time in seconds.',
     ),
-  camps: z.array(z.strictObject({ slot, ms, lastsMs: ms, at: point })),
+  camps: z
+    .array(z.strictObject({ slot, ms, lastsMs: ms, at: point }))
+    .describe('Visits to creep camps, and how long they last.'),
 });

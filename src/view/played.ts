@@ -2,6 +2,7 @@
 import { patchTested, patchInTesting, type Played } from '../game/derive/played.ts';
 import { dateText } from './dates.ts';
 
+/** Texts about when a game was played. */
 export const DATE_WORDS = {
   /** The basis of a date; these texts continue a sentence. */
   basis: {

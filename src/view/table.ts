@@ -1,6 +1,7 @@
 /** Tables as plain data. */
 import type { Medium, Words } from './rich-text.ts';
 
+/** A column: its heading, and how its cells look. */
 export interface Column {
   name: Words;
   /** Whether its cells are numbers or times, which are aligned right. */
@@ -18,11 +19,13 @@ export interface Column {
   only?: Medium;
 }
 
-/** A column of texts, or of numbers and times. */
+/** A column of texts. */
 export const column = (name: Words): Column => ({ name });
+/** A column of numbers or times. */
 export const numeric = (name: Words): Column => ({ name, numeric: true });
-/** Several columns of texts, or of numbers and times. */
+/** Several columns of texts. */
 export const texts = (...names: readonly Words[]): Column[] => names.map(column);
+/** Several columns of numbers or times. */
 export const numbers = (...names: readonly Words[]): Column[] => names.map(numeric);
 
 /** The cells of a row, one for each column. */

@@ -54,6 +54,7 @@ export function checkLevels(
   };
 }
 
+/** Combines the comparisons of all games; only first heroes count for the spreads. */
 export const auditLevels = (checks: readonly LevelCheck[]): LevelAudit => ({
   heroes: checks.length,
   broken: checks.reduce((sum, { broken }) => sum + broken, 0),

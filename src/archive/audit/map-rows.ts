@@ -4,6 +4,7 @@ import type { LevelAudit } from './levels.ts';
 import type { MapAudit, MapCounts } from './maps.ts';
 import { row, secondsText, share, type AuditTopic } from './rows.ts';
 
+/** The totals of all map files and games. */
 export const mapTopic = (mapAudit: MapAudit): AuditTopic => ({
   topic: 'Map files, and the creatures that orders name',
   rows: [

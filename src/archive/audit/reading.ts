@@ -35,8 +35,10 @@ export type GameReading = Pick<
   'incomplete' | 'complete' | 'undecodable' | 'clockMs' | 'lengthMs' | 'pausedMs'
 >;
 
+/** A file that was read, and how well. */
 type Read = { file: string; reading: GameReading };
 
+/** Picks these fields of a game. */
 export const readingOf = ({
   incomplete,
   complete,

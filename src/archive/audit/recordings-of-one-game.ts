@@ -10,6 +10,7 @@ export interface GameIdentity {
   players: { slot: number; heroes: string[] }[];
 }
 
+/** Picks these facts of a game. */
 export function identityOf({ game, players }: Examined): GameIdentity {
   return {
     fingerprint: fingerprint(game),

@@ -17,6 +17,7 @@ export type TimingAudit = Record<Race, Record<MedianOrder, OrderMedian>>;
 /** Order times of a player in ms of game time; null if the player never gave the order. */
 export type PlayerTimings = Record<MedianOrder, number | null>;
 
+/** Picks these times of a player. */
 export const timingsOf = ({ facts: { heroes, tiers } }: ExaminedPlayer): PlayerTimings => ({
   hero: firstOrderedHero(heroes)?.orderedMs ?? null,
   tier2: tiers[0]?.orderedMs ?? null,

@@ -14,6 +14,7 @@ const matchup = z
   .regex(/^[EHOU]v[EHOU]$/, 'must be two race letters such as "HvO"')
   .refine(([first = '', , second = '']) => first <= second, { error: 'must have its letters in order' });
 
+/** A curated build: the front matter of its page, with the rule that attaches games. */
 export const buildSchema = z
   .strictObject({
     id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'must be lower-case words joined by hyphens'),

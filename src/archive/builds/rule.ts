@@ -21,6 +21,7 @@ const clock = z
     return (Number(minutes) * 60 + Number(seconds)) * 1000;
   });
 
+/** A condition of a build’s rule, as its page states it. */
 export const conditionSchema = z.discriminatedUnion('is', [
   z
     .strictObject({

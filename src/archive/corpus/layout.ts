@@ -8,9 +8,11 @@ import { join, relative, resolve, sep } from 'node:path';
 import { isRecordingName } from '../../game/file-name.ts';
 import { sayCode } from './disk/reasons.ts';
 
+/** Extension of a game’s record. */
 export const RECORD_EXTENSION = '.game.json';
 /** Extension of a game's orders file, next to its record. */
 export const ORDERS_EXTENSION = '.orders.json';
+/** File that lists all events. */
 export const EVENTS_FILE = 'events.json';
 /** File that lists people with several player names. */
 export const PLAYERS_FILE = 'players.json';
@@ -26,8 +28,9 @@ export const UNATTRIBUTED = 'unattributed';
 export const FIXTURES = 'fixtures';
 /** Folder of recordings proposed for the archive. */
 export const INBOX = 'inbox';
-/** Folder with facts about map files, and the file in it with facts by recorded digest. */
+/** Folder with facts about map files. */
 export const MAPS = 'maps';
+/** File in it with facts by recorded digest. */
 export const DIGESTS_FILE = 'digests.json';
 /** Folders that can't be events and that contain no archived games. */
 export const NO_EVENTS: readonly string[] = [FIXTURES, INBOX, MAPS];

@@ -52,6 +52,7 @@ export const NO_ATLAS: Atlas = {
   layout: () => null,
 };
 
+/** The atlas of an archive, made once. */
 export const atlasOf = memoize((archive: Archive): Atlas => {
   const games = gamesByEntry(archive);
   const layouts = new Map(archive.mapFiles.map((facts) => [facts.id, facts]));

@@ -37,8 +37,9 @@ const FIRST_SLOT_MOVE = 0xd0022;
 const FIRST_SLOT = 0xd0028;
 /** The order after those. */
 const BEHIND_SLOTS = 0xd002e;
-/** Numeric orders are between these two; all other orders are ids of four letters. */
+/** The first numeric order; orders outside of these two bounds are ids of four letters. */
 const FIRST_NUMBER = 0xd0000;
+/** The last possible numeric order. */
 const LAST_NUMBER = 0xdffff;
 
 /** Order kinds as an array, indexed from the first number, because every click looks one up. */

@@ -9,6 +9,7 @@ import type { GameSource } from './source.ts';
 
 const NO_EVIDENCE = 'Nothing narrows it on this side.';
 
+/** The columns of games, by the name of the field that each is in documents. */
 export const GAME_FACTS = {
   ...gameColumn(),
   playedAt: {

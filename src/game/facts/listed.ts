@@ -15,6 +15,7 @@ export interface ListedFact extends Shape {
   of: (game: GameAnalysis) => string | number | null;
 }
 
+/** Facts that every list of games shows, in the order of the columns. */
 export const LISTED = {
   decidedMs: {
     label: 'Length',

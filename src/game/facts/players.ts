@@ -67,6 +67,7 @@ const spentColumn = (resource: 'gold' | 'lumber', bound: 'least' | 'most') =>
     of: (row: PlayerSource) => row.spent?.[resource][bound] ?? null,
   }) as const;
 
+/** The columns of players. */
 export const PLAYER_FACTS = {
   ...gameColumn(),
   ...slotColumn(),

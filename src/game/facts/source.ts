@@ -23,6 +23,7 @@ export interface FactSource {
 /** Input for a game's facts. */
 export type GameSource = { source: FactSource } & FactSource['game'] & GameAnalysis;
 
+/** Joins what is known of a game, for the columns of games. */
 export const gameSource = (source: FactSource): GameSource => ({
   source,
   ...source.game,
@@ -38,6 +39,7 @@ export interface PlayerSource {
   spent: Spent | null;
 }
 
+/** The players of a game, in lobby order; only a 1v1 game has opponents. */
 export const playerSources = (source: FactSource): PlayerSource[] => {
   const { analysis } = source.game;
   return analysis.players.map((player) => ({

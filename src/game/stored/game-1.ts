@@ -24,6 +24,7 @@ const event = z.discriminatedUnion('do', [
 
 const actionKind = z.enum(['order', 'select', 'hotkey', 'item', 'queue', 'menu', 'escape']);
 
+/** A player of form 1. */
 export const player1 = z.strictObject({
   slot: z.int().min(1),
   name: z.string().nullable(),
@@ -39,6 +40,7 @@ export const player1 = z.strictObject({
   events: z.array(event),
 });
 
+/** A game of form 1. */
 export const game1Schema = z.strictObject({
   decoder: z.int().min(1),
   patch: z.string().nullable(),

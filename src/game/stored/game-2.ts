@@ -41,6 +41,7 @@ const row = z.tuple([
   z.literal(1).optional(),
 ]);
 
+/** A game of form 2. */
 export const game2Schema = z.strictObject({
   netease: z.literal(true).optional(),
   ...game1Schema.shape,

@@ -4,6 +4,7 @@ import type { Game } from '../game.ts';
 import { game2Schema } from './game-2.ts';
 import { fromRow } from './object-row.ts';
 
+/** A game of form 3. */
 export const game3Schema = z.strictObject({
   ...game2Schema.shape,
   map: z.strictObject({

@@ -39,6 +39,7 @@ const event = z.discriminatedUnion('do', [
   z.strictObject({ ms: number, do: z.literal('unsummon'), at, ...selection }),
 ]);
 
+/** A game of form 4. */
 export const game4Schema = z.strictObject({
   ...shape,
   incomplete: z.enum(['truncated', 'checksum', 'lost-sync', 'short', 'unfinished']).nullable(),

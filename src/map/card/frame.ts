@@ -1,7 +1,8 @@
 import type { Ground } from '../ground/ground.ts';
 
-/** Maximum width and height of a card in px: the space next to the key moments on a page. */
+/** Maximum width of a card in px: the space next to the key moments on a page. */
 const MAX_WIDTH = 576;
+/** Its maximum height: the same space. */
 const MAX_HEIGHT = 544;
 
 export type XY = readonly [x: number, y: number];

@@ -10,9 +10,11 @@ import { markAt } from './pins.ts';
 import { polygon } from './shapes.ts';
 import { light, type CardColour } from './style.ts';
 
-/** Half the size of the marks of mines, shops and starts, in px. */
+/** Half the size of a mine's mark, in px like all that follows. */
 export const MINE = 6.5;
+/** Half the size of a shop's mark. */
 const SHOP = 6;
+/** Half the size of a start's mark. */
 export const START = 9;
 
 /** How far a camp's mark may move aside for the shop or mine that it guards, in px. */

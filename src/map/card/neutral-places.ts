@@ -22,8 +22,9 @@ export const shopLetterOf = (id: string) => LETTERS.find(([word]) => objectName(
 
 /** How hard a camp is, by its colour on the game's minimap. */
 export type CampLevel = 'green' | 'orange' | 'red';
-/** The lowest levels of orange and red camps. */
-const ORANGE = 10;
+/** The lowest level of an orange camp. */
+const MIN_ORANGE_LEVEL = 10;
+/** The lowest level of a red camp. */
 const MIN_RED_LEVEL = 20;
 
 /** A camp as it exists in a game. */
@@ -47,6 +48,6 @@ export const campsInGame = ({ camps }: FileOfMap, usedStarts: readonly Point[]):
   camps.flatMap(({ x, y, creatures }, number): DrawnCamp[] => {
     const there = creatures.filter((creature) => isClear(creature, usedStarts));
     const level = there.reduce((sum, creature) => sum + (creature.level ?? 0), 0);
-    const colour = level < ORANGE ? 'green' : level < MIN_RED_LEVEL ? 'orange' : 'red';
+    const colour = level < MIN_ORANGE_LEVEL ? 'green' : level < MIN_RED_LEVEL ? 'orange' : 'red';
     return there.length > 0 ? [{ number, at: [x, y], level, colour }] : [];
   });

@@ -5,8 +5,9 @@ import type { Creature, MapFacts } from './facts.ts';
  * neighbour is 500 to 550 units away: nearer ones share its camp, farther ones don't.
  */
 const MAX_NEIGHBOUR_DISTANCE = 500;
-/** Level sums at which a camp's minimap dot becomes orange or red. */
+/** Level sum at which a camp's minimap dot becomes orange. */
 const MIN_ORANGE_LEVEL = 10;
+/** Level sum at which it becomes red. */
 const MIN_RED_LEVEL = 20;
 
 type Camp = MapFacts['camps'][number];

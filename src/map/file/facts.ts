@@ -75,6 +75,7 @@ const ground = z.strictObject({
   woods: outline.describe('Outlines around trees that are close together.'),
 });
 
+/** The facts of a layout, as stored in `replays/maps/`. */
 export const mapFactsSchema = z.strictObject({
   form: z.literal(1).describe('Version of this format.'),
   id: z

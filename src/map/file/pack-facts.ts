@@ -37,6 +37,7 @@ export type PackedGround = readonly [
   ...levels: (readonly [level: number, outline: string])[],
 ];
 
+/** Packs everything placed on a layout, without its trees. */
 export function packPlaces(facts: PlayedFacts): PackedPlaces {
   const { id, name, author, versions, playable, starts, mines, camps, buildings, waygates } = facts;
   const creatures = camps.flatMap((camp) => camp.creatures).sort((a, b) => a.number - b.number);
@@ -55,6 +56,7 @@ export function packPlaces(facts: PlayedFacts): PackedPlaces {
   ];
 }
 
+/** Packs the outlines of a layout’s ground. */
 export const packGround = ({ ground }: Pick<PlayedFacts, 'ground'>): PackedGround => [
   ground.walkable,
   ground.water,
@@ -115,6 +117,7 @@ function unpackGround([walkable, water, shallow, woods, ...levels]: PackedGround
 /** Distinguishing facts of a layout. */
 export type LayoutMarks = Pick<PlayedFacts, 'name' | 'versions' | 'mines'>;
 
+/** Reads them from packed places without unpacking the rest. */
 export const marksOf = ([, name, , versions, , , mines]: readonly [
   ...PackedPlaces,
   ...unknown[],
@@ -124,10 +127,12 @@ export const marksOf = ([, name, , versions, , , mines]: readonly [
   mines: placesOf(mines),
 });
 
+/** Ids as one text: each has the same length. */
 const idsOf = (objects: readonly { id: string }[]): string => objects.map(({ id }) => id).join('');
 const splitIds = (ids: string): string[] =>
   Array.from({ length: ids.length / ID }, (_, index) => ids.slice(index * ID, (index + 1) * ID));
 
+/** Both coordinates of each place, one after the other. */
 const flat = (places: readonly { x: number; y: number }[]): number[] => places.flatMap(({ x, y }) => [x, y]);
 const placesOf = (numbers: Numbers): { x: number; y: number }[] =>
   Array.from({ length: numbers.length / 2 }, (_, index) => ({
@@ -135,6 +140,7 @@ const placesOf = (numbers: Numbers): { x: number; y: number }[] =>
     y: numbers[2 * index + 1]!,
   }));
 
+/** The first value, then the difference from each to the next; `sumsOf` does the reverse. */
 const stepsOf = (values: Numbers): number[] =>
   values.map((value, index) => value - (index > 0 ? values[index - 1]! : 0));
 function sumsOf(steps: Numbers): number[] {

@@ -33,6 +33,7 @@ type PackedMap = readonly [
  */
 export type KnownMaps = readonly PackedMap[];
 
+/** Packs the maps of a gazetteer; `onKnownMap` reads them. */
 export const packMaps = ({ maps }: Gazetteer): KnownMaps =>
   maps.map(({ keys, name, games, starts, mines, camps, trees, ground }) => [
     keys,

@@ -15,6 +15,7 @@ const DESCRIPTION =
   'The API contract does not cover these documents: they and this schema may change without notice.';
 
 export type DocumentKind = keyof typeof DOCUMENTS;
+/** All of them. */
 export const DOCUMENT_KINDS = Object.keys(DOCUMENTS) as DocumentKind[];
 
 /** The JSON Schema of a kind of document, draft 2020-12. */

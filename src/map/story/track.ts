@@ -178,6 +178,7 @@ function thin(steps: readonly TrackStep[], withinMs: number): TrackStep[] {
 
 const sumOf = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
+/** The columns of a track: each number is the difference from the one before, in steps. */
 export function encodeTrack({ slot, id, steps }: HeroTrack): TrackColumns {
   const marks = steps.map((step) => ({ step, ...markOf(step) }));
   const column = (value: (mark: (typeof marks)[number]) => number): number[] => {

@@ -27,6 +27,7 @@ interface Raid {
 /** For a player who isn't named. */
 export const slotName = (slot: number): string => `Player ${slot}`;
 
+/** Sentences about first camps; those of the second side follow the first side’s. */
 export const CAMP_WORDS = {
   starts: ({ name, isTeam, time }: SideDeed): Sentence => [
     `${name} ${isTeam ? 'start' : 'starts'} creeping at `,
@@ -53,6 +54,7 @@ export const CAMP_WORDS = {
   ],
 };
 
+/** The sentence about the first attack order. */
 export const contactWords = (time: Claim, player: string, place: string): Sentence => [
   'At ',
   time,
@@ -67,6 +69,7 @@ export interface DeedWords {
 
 const TIMES = ['', '', 'twice, first '];
 
+/** Sentences about expansions. */
 export const EXPAND_WORDS = {
   /** "twice, first at the natural". */
   how: (count: number, place: string): string => `${TIMES[count] ?? `${count} times, first `}${place}`,
@@ -89,6 +92,7 @@ export const ORDER_EXPANSION_WORDS = {
   ],
 };
 
+/** Sentences about orders of tiers. */
 export const TIER_WORDS = {
   how: (tier: number): string => `tier ${tier}`,
   each: ({ name, time }: Deed, tier: string): Sentence => [`${name} orders ${tier} (`, time, ')'],
@@ -117,6 +121,7 @@ const bothAtTimes = (first: Deed, second: Deed): Sentence => [
   ')',
 ];
 
+/** Sentences about revivals of heroes. */
 export const REVIVAL_WORDS = {
   /** An order, because the game may end before the hero is back. */
   ordered: (players: readonly string[], times: Claim): Sentence => [
@@ -126,6 +131,7 @@ export const REVIVAL_WORDS = {
   ],
 };
 
+/** Sentences about the fight that the story ends with. */
 export const TURN_WORDS = {
   hidden: 'Replays have no orders from computers, so fights against them can’t be seen.',
   biggest: 'the biggest fight',

@@ -60,6 +60,7 @@ const BASES = [
   ['Winner', 'inferred', 'how and in which order the players left'],
 ] as const;
 
+/** What each number on the site is made from. */
 export const basisTable: Table = {
   caption: 'The basis of each number',
   look: 'bases',

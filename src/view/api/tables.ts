@@ -12,6 +12,7 @@ import { texts, type Table } from '../table.ts';
 export const toPieces = (text: string): Piece[] =>
   text.split('`').map((part, index) => (index % 2 === 1 ? { code: part } : part));
 
+/** The letters of the races. */
 export const raceTable: Table = {
   caption: 'Race codes',
   look: 'short',

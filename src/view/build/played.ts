@@ -24,6 +24,7 @@ export interface BuildPlayer {
   opponent: AnalysedPlayer;
 }
 
+/** Everything played of a build; empty for an unknown id. */
 export function gamesOfBuild(archive: Archive, id: string): PlayedBuild {
   const games = gamesWith(archive, id);
   return {

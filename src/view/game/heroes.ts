@@ -11,6 +11,7 @@ import { skillText } from '../step-text.ts';
 import { basedPieces } from './based.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
 
+/** Texts of tables with times. */
 export const TIMING_WORDS = {
   /** Replaces a time that a link with only the first minutes doesn't contain. */
   notInLink: 'not in this link',

@@ -18,6 +18,7 @@ export interface TextOnly {
   stage: (game: GameAnalysis, chronicle: ToldGame, sides: readonly string[], ground: string) => Part[];
 }
 
+/** What text printers pass. */
 export const TEXT_ONLY: TextOnly = {
   reading: quiet(
     'How to read this: times are in minutes and seconds of game time, without pauses. ' +

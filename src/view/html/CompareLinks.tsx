@@ -8,6 +8,7 @@ export interface Comparisons {
   players: readonly Link[];
 }
 
+/** The section with these links; nothing for a game without named players. */
 export const CompareLinks = ({ comparisons: { duel, players } }: { comparisons: Comparisons }) =>
   players.length > 0 && (
     <section aria-labelledby="compare">

@@ -25,6 +25,7 @@ interface Around {
   spoils?: boolean;
 }
 
+/** Prints a part of a hub: tallies, series, people and trees. */
 export function listPart(part: ListPart, around: Around): ComponentChildren {
   switch (part.kind) {
     case 'tally':

@@ -83,6 +83,7 @@ const hides = ({ reveals, parts }: Data): boolean =>
     (part) => part.kind === 'tally' && part.table.columns.some(({ result, length }) => result || length),
   );
 
+/** Prints parts one after the other. */
 export const Parts = ({ parts, ...around }: { parts: readonly Part[] } & Around): ComponentChildren =>
   parts.map((part, index) => <PartView key={index} part={part} {...around} />);
 

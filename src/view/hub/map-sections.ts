@@ -19,7 +19,9 @@ export const MEDIANS = 'Medians need at least five values.';
 /** Maximum table rows; the events in later rows are rare. */
 export const MAX_ROWS = 12;
 
+/** Headings of tables with a column for each race. */
 export const RACE_HEADS: readonly string[] = RACES.map((race) => RACE_NAMES[race]);
+/** Their columns. */
 export const RACE_COLUMNS: readonly Column[] = RACE_HEADS.map(numeric);
 
 /** How many times each race did something, one cell per race. */

@@ -16,6 +16,7 @@ export interface Pearl {
   title: string;
 }
 
+/** What a tile shows of a person. */
 export interface PersonPicture {
   name: string;
   href: string;
@@ -36,6 +37,7 @@ const MOST_HEROES = 3;
 /** Maximum maps shown for a person. */
 const MOST_MAPS = 3;
 
+/** Sums up a person’s appearances for a tile. */
 export function personPicture(
   { person, appearances }: Pick<Catalogue['people'][number], 'person' | 'appearances'>,
   { mapUrl }: Pick<Catalogue, 'mapUrl'>,

@@ -85,6 +85,7 @@ const tableNodes = (data: Table, toTwin: ToTwin): RootContent[] => [
   tableNode(data, toTwin),
 ];
 
+/** A table without its caption, and without the columns that only pages have. */
 export function tableNode({ columns, rows }: Table, toTwin: ToTwin): TableNode {
   const visible = columns.flatMap(({ only }, index) => (only === 'page' ? [] : [index]));
   const line = (cells: Row) => visible.map((index) => inlineOf(cells[index] ?? '', toTwin));

@@ -57,6 +57,7 @@ const warcraftGym = {
   }),
 };
 
+/** The published document, which has the fields of both formats. */
 export const overlaySchema = z
   .strictObject({ ...rtsOverlay, ...warcraftGym })
   .describe('A build order for RTS Overlay and the Warcraft-Gym overlay.');

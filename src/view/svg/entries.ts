@@ -4,6 +4,7 @@ import { formatClock } from '../../game/clock.ts';
 import { BUILD_LANES, KINDS, stepKind, type BuildLane } from './kinds.ts';
 import type { MarkShape } from './shapes.ts';
 
+/** Texts of marks of tiers. */
 export const TIER_MARK_WORDS = {
   /** Used if the upgrade may never have finished. */
   inDoubt: (tier: number): string => `Tier ${tier} ordered, in doubt`,

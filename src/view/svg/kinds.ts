@@ -12,6 +12,7 @@ export const KINDS = {
   item: 'Items',
 } as const;
 export type Kind = keyof typeof KINDS;
+/** The kinds with their names, in the order of the legend. */
 export const KIND_NAMES = Object.entries(KINDS) as [Kind, string][];
 
 /** Workers share the units' lane. */

@@ -4,11 +4,13 @@
  */
 import { ActionReader } from './actions.ts';
 
+/** Ids of the records that are read. */
 const LEAVE = 0x17;
 const TIME_SLOT_PART = 0x1e;
 const TIME_SLOT = 0x1f;
 const CHAT = 0x20;
 const CHECKSUM = 0x22;
+/** Stands for the end of a record of an unknown kind. */
 const UNKNOWN = -1;
 /** Sizes of fixed-length records in bytes, id included. */
 const FIXED_BYTES: Readonly<Record<number, number>> = {

@@ -6,6 +6,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth'];
 /** Adds the article to a name: "an Ancient Protector". */
 export const withArticle = (name: string): string => `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
 
+/** A sentence for each kind of moment, without its time and its full stop. */
 export const MOMENT_WORDS = {
   hero: (player: string, hero: string, index: number): string =>
     `${player} orders the ${hero}, ${ORDINALS[index] ?? 'another'} hero`,

@@ -62,6 +62,7 @@ const LINES = `
 3.0.0 3.00 7000 - 2026-09-12
 3.0.1! 3.00 7003 - 2026-10-07`;
 
+/** All known releases, oldest first. */
 export const RELEASES: readonly Release[] = LINES.trim()
   .split('\n')
   .map((line): Release => {

@@ -8,6 +8,7 @@ import { UnreadableLink } from './failure.ts';
 /** Header size: the length of the bytes, their CRC-32, and the last byte of the CRC-32 of both. */
 const HEADER = 9;
 
+/** The text of bytes in a form; `unseal` reads it. */
 export function seal(bytes: Uint8Array, form: number): string {
   const envelope = new Uint8Array(HEADER + bytes.length);
   const view = new DataView(envelope.buffer);

@@ -50,6 +50,7 @@ const ordinal: Field<number> = {
   },
 };
 
+/** The fields of a player in form 1, in the order in which they are written. */
 export const playerFields1: Fields<Player> = {
   slot: ordinal,
   name: nullable(text),

@@ -103,12 +103,11 @@ const objects2: Field<RecordedObject[]> = {
   },
 };
 
-/**
- * Codes for an event's selection: same as the previous event; same as when this unit last led; or a list with this
- * many entries.
- */
+/** Code of an event's selection: it is the same as the previous event's. */
 const SAME = 0;
+/** … the same as when this unit last led. */
 const AGAIN = 1;
+/** … listed: the number of its entries is added to this code. */
 const LIST = 2;
 
 type Selected = readonly number[];
@@ -186,6 +185,7 @@ const whole = record<Whole>({
   netease: bool,
 });
 
+/** A whole game in form 2. */
 export const game2: Field<Game> = {
   write: (sink, { objects = null, netease = false, incomplete, ...others }) =>
     whole.write(sink, { ...others, objects, netease, incomplete: incomplete as Game1['incomplete'] }),

@@ -84,6 +84,9 @@ function restoreEvents(
   });
 }
 
+/**
+ * The layout of a packed game in form 6: newer events are written as older ones, and what they lack follows.
+ */
 export const shared6: Field<Packed> = {
   write(sink, { game, ...kept }) {
     const { script = [], ended = false, incomplete, players } = game;

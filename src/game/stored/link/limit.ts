@@ -4,6 +4,7 @@
  */
 export const LINK_LIMIT = 32 * 1024;
 
-/** Shown for links without a game and for overlong links. Both are recognized without a reader. */
+/** Shown for a link without a game, which is recognized without a reader. */
 export const SHARE_NONE = 'This link contains no game.';
+/** Shown for an overlong link, which is recognized in the same way. */
 export const SHARE_TOO_LONG = 'It is longer than any link this site makes, so it was not read.';
