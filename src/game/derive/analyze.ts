@@ -137,9 +137,10 @@ function analyzePlayer(
       null,
     heroes: heroes.map(toHero),
     tiers: tiers.map(toTier),
-    expansions: expansionsOf(expansions, placed, counts, orders.costs.makeMs, seenAt).map(
-      ({ id, ...times }) => ({ ...nameOfId(id), ...times }),
-    ),
+    expansions: expansionsOf(
+      ...[expansions, placed, counts, orders.costs.makeMs, seenAt],
+      (object) => game.objects?.[object]?.seen[1] ?? Infinity,
+    ).map(({ id, ...times }) => ({ ...nameOfId(id), ...times })),
     build: steps.map((step) => toStep(step, food?.before(step.ms) ?? null)),
     supply: food ? supplyByMinute(food.before, endMs) : [],
     losses: food?.losses ?? null,

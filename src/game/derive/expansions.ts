@@ -125,8 +125,9 @@ const away = (from: readonly [number, number], to: readonly [number, number]): n
 /**
  * The expansions of a player, each with its observed building: the one ordered first at the site, or otherwise the next
  * one there. `placed` contains all valid placements, because a hall seen in the base is not an expansion. `counts`
- * contains what the player made, and `seenAt` says when a building was first targeted on the site of a step, apart from
- * other orders for it.
+ * contains what the player made, `seenAt` says when a building was first targeted on the site of a step, apart from
+ * other orders for it, and `lastMs` when an object was last named. A hall that is ordered again on its site, and wasn't
+ * named since it could be finished, came to nothing.
  */
 export function expansionsOf(
   sites: readonly Step[],
@@ -134,6 +135,7 @@ export function expansionsOf(
   counts: readonly Made[],
   makeMs: MakeMs,
   seenAt: (site: Step, isSame: (step: Step) => boolean) => number | null = () => null,
+  lastMs: (object: number) => number = () => Infinity,
 ): Expansion[] {
   const makes = placesExpansion(placed);
   return sites.map((site) => {
@@ -145,7 +147,11 @@ export function expansionsOf(
     const [birth] = there.flatMap((step) => buildingOf(step, placed, counts) ?? []);
     // A building can be unsummoned only after work on it began.
     const shown = Math.min(seenAt(site, next) ?? Infinity, site.goneMs ?? Infinity);
-    return { ms, id, ...timesOf(ms, birth, shown) };
+    const isAgain = placed.some(
+      (step) => step.ms > ms && step.id === id && !there.includes(step) && apart(step, site) <= SAME_SITE,
+    );
+    const isLost = isAgain && birth?.standing && lastMs(birth.object) < birth.standing.from;
+    return { ms, id, ...timesOf(ms, isLost ? { ...birth, standing: null } : birth, shown) };
   });
 }
 

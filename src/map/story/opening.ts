@@ -1,14 +1,9 @@
-/** How a game begins: first heroes, first camps, first contact, expansions, tiers. */
-import type { AnalysedPlayer } from '../../game/analysis.ts';
+/** How a game begins: first heroes, first camps, first contact, tiers. */
 import { formatClock } from '../../game/clock.ts';
-import { hallPlace } from '../../game/derive/moments/hall-place.ts';
 import { somewhere, type MomentSource } from '../../game/derive/moments/moment-source.ts';
 import { ownPlace } from '../../game/derive/moments/place-words.ts';
 import { sideOf } from '../../game/derive/places/places.ts';
 import { firstVisits } from '../../game/derive/places/camps.ts';
-import { mineNear } from '../../game/derive/economy/begun.ts';
-import { hallAt, type Hall } from '../../game/derive/places/halls.ts';
-import { costsOf } from '../../game/objects/costs.ts';
 import { isPlural, sideName } from '../../game/sides.ts';
 import type { ToldGame } from '../story-schema.ts';
 import {
@@ -19,15 +14,7 @@ import {
   type Sentence,
   type TimedSentence,
 } from './claim.ts';
-import {
-  CAMP_WORDS,
-  contactWords,
-  EXPAND_WORDS,
-  ORDER_EXPANSION_WORDS,
-  slotName,
-  TIER_WORDS,
-  type DeedWords,
-} from './words.ts';
+import { CAMP_WORDS, contactWords, slotName, TIER_WORDS, type DeedWords } from './words.ts';
 
 /** Input for sentences: the game, and its key moments, fights, camps and economy as shown on pages. */
 export interface StorySource extends MomentSource {
@@ -125,62 +112,6 @@ export function contactSentence(game: StorySource): TimedSentence | null {
 }
 
 /**
- * "Arthas expands twice, first at the natural (4:34); Thrall orders an expansion in the west (9:10)." Halls at the same
- * mine are one site. A player expands if a hall of each site is known to be an expansion.
- */
-export function expansionSentence(game: StorySource): TimedSentence | null {
-  const { mines } = game.landmarks;
-  const firsts = game.analysis.players.flatMap((player) => {
-    const halls = player.expansions.flatMap(({ ms }) => {
-      const hall = game.places.halls.find((other) => other.ms === ms && other.slot === Number(player.slot));
-      return hall ? [hall] : [];
-    });
-    const sites = [
-      ...Map.groupBy(halls, (hall) => String(mineNear(hallAt(hall), mines) ?? hall.at)).values(),
-    ];
-    const known = sites.flatMap((site) => site.find((hall) => isExpansion(game, player, hall)) ?? []);
-    const isKnown = known.length === sites.length;
-    // Halls that came to nothing are no beginning of an expansion.
-    const [first] = isKnown ? known.sort((a, b) => a.ms - b.ms) : halls;
-    const words = isKnown ? EXPAND_WORDS : ORDER_EXPANSION_WORDS;
-    return first ? [{ hall: first, count: sites.length, words }] : [];
-  });
-  const byTime = firsts.sort((a, b) => a.hall.ms - b.hall.ms);
-  return alikeOrNot(
-    byTime.map(({ hall, count, words }) => ({
-      name: playerName(game, hall.slot),
-      time: timeOf(game, ['expansion'], hall.ms, 'timings'),
-      how: words.how(count, hallPlace(game, hall).where + walkWords(hall)),
-      words,
-    })),
-    byTime[0]?.hall.ms,
-  );
-}
-
-/**
- * Whether a hall is known to have been begun, at a mine, and could stand before its player's game ended. Without a map
- * file, not all mines are known.
- */
-function isExpansion(
-  { analysis, landmarks: { mines, placeOf } }: StorySource,
-  { leftMs, expansions }: AnalysedPlayer,
-  hall: Hall,
-): boolean {
-  const { ms, id, signs } = hall;
-  const makeMs = costsOf({ ...analysis, expansion: true }).makeMs(id) ?? 0;
-  const standsMs = expansions.find((row) => row.ms === ms)?.standing?.from ?? ms + makeMs;
-  return (
-    signs?.begun === true &&
-    standsMs <= (leftMs ?? analysis.decidedMs) &&
-    (placeOf === undefined || mineNear(hallAt(hall), mines) !== null)
-  );
-}
-
-/** A tree that walked was planted, at the time of its order, elsewhere. */
-const walkWords = ({ rooted }: Hall): string =>
-  rooted ? ` with a Tree that takes root there about ${formatClock(rooted.ms)}` : '';
-
-/**
  * "Arthas orders tier 2 at 3:01 and tier 3 at 8:20; Thrall orders tier 2 at 3:20." For teams, only the first player of
  * each.
  */
@@ -223,22 +154,24 @@ export function tierSentence(game: StorySource): TimedSentence | null {
 }
 
 /** A player who did something at a time. */
-interface Deed {
+export interface Deed {
   name: string;
   time: Sentence[number];
   /** The deed in words: "tier 2", "twice, first at the natural". */
   how: string;
   words: DeedWords;
+  /** What else the player did; such players are told one by one. */
+  more?: Sentence;
 }
 
 /** "Arthas expands in the north (4:34); Thrall …" or, for two who did the same, "Arthas (4:34) and Thrall (5:10) both …". */
-function alikeOrNot(deeds: readonly Deed[], ms = 0): TimedSentence | null {
+export function alikeOrNot(deeds: readonly Deed[], ms = 0): TimedSentence | null {
   const [first, second, ...more] = deeds;
   if (!first) return null;
-  const isAlike = second && more.length === 0 && first.how === second.how;
+  const isAlike = second && more.length === 0 && first.how === second.how && !(first.more ?? second.more);
   const sentence = isAlike
     ? first.words.both(first, second, first.how)
-    : clauses(deeds.map((deed) => deed.words.each(deed, deed.how)));
+    : clauses(deeds.map((deed) => [...deed.words.each(deed, deed.how), ...(deed.more ?? [])]));
   return { ms, sentence };
 }
 

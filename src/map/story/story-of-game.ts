@@ -37,10 +37,10 @@ import { withDoubt } from '../levels/supply-in-doubt.ts';
 import type { ToldGame } from '../story-schema.ts';
 import { formatClock } from '../../game/clock.ts';
 import { claim, clauses, type Sentence, storyOf } from './claim.ts';
+import { expansionSentence } from './expanding.ts';
 import {
   campSentence,
   contactSentence,
-  expansionSentence,
   heroSentence,
   type StorySource,
   tierSentence,

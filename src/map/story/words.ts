@@ -90,6 +90,13 @@ export const ORDER_EXPANSION_WORDS = {
     ...bothAtTimes(first, second),
     ` both order ${how}.`,
   ],
+  /** Follows the known expansions of a player. */
+  more: (count: number, place: string, time: Claim): Sentence => [
+    ` and orders ${count === 1 ? 'another' : `${count} others, the first`} ${place} (`,
+    time,
+    ')',
+  ],
+  cancelled: ' but cancels it',
 };
 
 /** Sentences about orders of tiers. */

@@ -153,11 +153,11 @@ const BEGUN: HallSigns = { begunMs: null, workers: null, begun: true };
 
 /** The sentence about halls of player 2, all known to have been begun, on a map with these mines. */
 const expansions = (
-  halls: { ms: number; at: readonly [number, number]; signs?: HallSigns }[],
+  halls: { ms: number; at: readonly [number, number]; cancelled?: true; signs?: HallSigns }[],
   ...mines: [number, number][]
 ) => {
   const told = game(2, {
-    players: { expansions: halls.map(({ ms }) => ({ ms })) },
+    players: { expansions: halls.flatMap(({ ms, cancelled }) => (cancelled ? [] : [{ ms }])) },
     places: { halls: halls.map((hall) => ({ slot: 2, id: 'etol', signs: BEGUN, ...hall })) },
   });
   const { story } = tellStory({ ...told, landmarks: { ...LANDMARKS, mines, placeOf: ([x]) => `near ${x}` } });
@@ -182,11 +182,33 @@ test('a player expands first with the first hall that is known to have been begu
   expect(expansions(halls, [0, 6400], [-6400, 0])).toBe('B expands twice, first near -6000 (4:00).');
 });
 
+test('expansions that nothing shows to have been begun follow those that are known, or are told if they are all', () => {
+  const doubted = (ms: number, y: number) => ({ ms, at: [0, y] as const, signs: { ...BEGUN, begun: false } });
+  const known = { ms: 240_000, at: [-6000, 0] as const };
+  const told = (...halls: Parameters<typeof expansions>[0]) =>
+    expansions(halls, [0, 6400], [-6400, 0], [0, -6400]);
+  expect(told(doubted(180_000, 6000), known)).toBe(
+    'B expands near -6000 (4:00) and orders another near 0 (3:00).',
+  );
+  expect(told(known, doubted(300_000, 6000), doubted(360_000, -6000))).toBe(
+    'B expands near -6000 (4:00) and orders 2 others, the first near 0 (5:00).',
+  );
+});
+
+test('of a player who only cancelled halls the first that was begun at a mine is told', () => {
+  const told = (...halls: Parameters<typeof expansions>[0]) => expansions(halls, [0, 6400], [-6400, 0]);
+  const cancelled = { ms: 240_000, at: [-6000, 0] as const, cancelled: true } as const;
+  expect(told(cancelled)).toBe('B orders an expansion near -6000 (4:00) but cancels it.');
+  expect(told({ ...cancelled, signs: { ...BEGUN, begun: false } })).toBeUndefined();
+  expect(told(cancelled, { ms: 300_000, at: [0, 6000] })).toBe('B expands near 0 (5:00).');
+});
+
 test('a hall that could not stand before its player left, or is at no mine, is only ordered', () => {
   const at = [0, 6000] as const;
   expect(expansions([{ ms: 480_000, at }], [0, 6400])).toBe('B expands near 0 (8:00).');
   expect(expansions([{ ms: 481_000, at }], [0, 6400])).toBe('B orders an expansion near 0 (8:01).');
   expect(expansions([{ ms: 300_000, at }], [6400, 0])).toBe('B orders an expansion near 0 (5:00).');
+  expect(expansions([{ ms: 481_000, at }], [6400, 0])).toBeUndefined();
 });
 
 test('what happened first is told first, but for the opening, and for what is about the whole game', () => {

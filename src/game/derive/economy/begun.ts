@@ -3,6 +3,7 @@ import type { GameAnalysis } from '../../analysis.ts';
 import { costsOf } from '../../objects/costs.ts';
 import { findObject } from '../../objects/table.ts';
 import { ORDER_STEP_MS } from '../../orders.ts';
+import { SAME_SITE } from '../expansions.ts';
 import { type Hall, hallAt, type HallSigns } from '../places/halls.ts';
 import { seenOnSite } from '../places/on-site.ts';
 import { formAt, type Order, type OrderLog } from '../places/order-log.ts';
@@ -32,7 +33,11 @@ export function withSigns(
       const begunMs = expansion ? (expansion.started?.to ?? null) : seenOnSite(hall, log, places.points);
       const workers = mine && workersAtMine(hall, log, mine, next?.hall.ms, unsummonsMs);
       const isBuilt = hall.rooted !== undefined || isBegun({ ms, begunMs, workers }, makeMs(id) ?? 0);
-      signs.set(hall, { begunMs, workers, begun: isBuilt });
+      const isAgain = orderedHalls.some(
+        (other) => other.ms > ms && !other.cancelled && distance(other.at, hall.at) <= SAME_SITE,
+      );
+      const isLost = isAgain && expansion?.standing === null && !workers;
+      signs.set(hall, { begunMs, workers, begun: isBuilt && !isLost });
     }
   }
   return {

@@ -57,9 +57,8 @@ export function placeWords(
   names: PlayerNames,
 ): string {
   const nameOf = (slot: number) => possessive(names.get(slot) ?? `Player ${slot}`);
-  const starts = places.starts.filter(
-    (start) => !places.halls.some((hall) => hall.ms <= ms && takesOver(hall, start)),
-  );
+  const isFormer = (start: Start) => places.halls.some((hall) => hall.ms <= ms && takesOver(hall, start));
+  const starts = places.starts.filter((start) => !isFormer(start));
   const base = baseAt(at, starts, landmarks);
   if (base && landmarks.placeOf) {
     const there = (landmarks.camps ?? []).filter((camp) => camp !== null);
@@ -79,6 +78,8 @@ export function placeWords(
   if (base && (!hall || distance(base.at, at) <= distance(hall.at, at)))
     return `at ${nameOf(base.slot)} main base`;
   if (hall) return `at ${nameOf(hall.slot)} expansion`;
+  const former = baseAt(at, places.starts.filter(isFormer), landmarks);
+  if (former) return `at ${nameOf(former.slot)} former main base`;
   const natural = nearest(landmarks.naturals ?? [], at, MINE_REACH);
   if (natural) return `at ${nameOf(natural.slot)} natural`;
   if (landmarks.placeOf) return landmarks.placeOf(at);

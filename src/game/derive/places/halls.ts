@@ -52,7 +52,7 @@ export interface HallSigns {
   begunMs: number | null;
   /** First and last order that sends one of the player's workers to its mine; null if none is known. */
   workers: { firstMs: number; lastMs: number } | null;
-  /** Whether any of them shows that it was begun. */
+  /** Whether any of them shows that it was begun. False if it came to nothing: it was ordered again on its site. */
   begun: boolean;
 }
 
@@ -64,7 +64,7 @@ export const hallAt = ({ at, rooted }: Hall, ms = Infinity): Point =>
 export const takesOver = (hall: Hall, start: Pick<Start, 'slot' | 'at'>): boolean =>
   hall.slot !== start.slot &&
   !hall.cancelled &&
-  hall.signs?.begun === true &&
+  (hall.signs?.begunMs ?? null) !== null &&
   distance(hallAt(hall), start.at) <= SAME_SITE;
 
 /** An order with a place. */

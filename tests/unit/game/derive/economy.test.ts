@@ -1,6 +1,8 @@
 /** Mines and workers of an expansion, from a handwritten log. */
 import { expect, test } from 'vitest';
-import { isBegun, workersAtMine } from '../../../../src/game/derive/economy/begun.ts';
+import type { Places } from '../../../../src/game/derive/places/places.ts';
+import { analysedGame, analysedPlayer } from '../../../support/analysed.ts';
+import { isBegun, withSigns, workersAtMine } from '../../../../src/game/derive/economy/begun.ts';
 import { minesBy } from '../../../../src/game/derive/economy/economy.ts';
 import { log, object, order } from '../../../support/order-log.ts';
 
@@ -97,4 +99,18 @@ test('a worker that is sent to the mine once a hall can stand shows that it was 
     isBegun({ ms: 100_000, begunMs: null, workers: { firstMs: 110_000, lastMs } }, 60_000);
   expect([worker(159_000), worker(160_000)]).toEqual([false, true]);
   expect(isBegun({ ms: 100_000, begunMs: 110_000, workers: null }, 60_000)).toBe(true);
+});
+
+test('a hall that is ordered again on its site before anything shows that it stood came to nothing', () => {
+  const halls = [100_000, 500_000].map((ms) => ({ slot: 1, ms, id: 'htow', at: [0, 0] as const }));
+  const begun = (standing: object | null, places = halls) => {
+    const started = { from: 100_000, to: 105_000 };
+    const expansions = places.map(({ ms }) => ({ ms, id: 'htow', started, standing }));
+    const analysis = analysedGame([analysedPlayer({ expansions: expansions as never })]);
+    const told = withSigns({ halls: places } as unknown as Places, analysis, log([], []), []);
+    return told.halls.map(({ signs }) => signs!.begun);
+  };
+  expect(begun(null)).toEqual([false, true]);
+  expect(begun({ from: 160_000, to: 285_000 })).toEqual([true, true]);
+  expect(begun(null, halls.slice(0, 1))).toEqual([true]);
 });

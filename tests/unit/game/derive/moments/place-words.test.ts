@@ -65,9 +65,10 @@ test('a hall names a place as an expansion unless nothing shows that it was begu
 });
 
 test('a base on whose very site another player’s hall was begun is theirs from its order on', () => {
-  const signs = { begunMs: null, workers: null, begun: true };
+  const signs = { begunMs: 110_000, workers: null, begun: true };
   const taken = (hall: Partial<Hall>) => words([8900, 0], { at: [8800, 0], signs, ...hall });
   expect(taken({})).toBe('at Moon’s expansion');
-  const stands = [{ at: [8500, 0] }, { signs: { ...signs, begun: false } }, { ms: 600_000 }] as const;
+  const stands = [{ at: [8500, 0] }, { signs: { ...signs, begunMs: null } }, { ms: 600_000 }] as const;
   expect(stands.map(taken)).toEqual(stands.map(() => 'at Grubby’s main base'));
+  expect(taken({ signs: { ...signs, begun: false } })).toBe('at Grubby’s former main base');
 });

@@ -88,3 +88,24 @@ test('a building that stood on the site before another was born is not that one'
     ],
   ]);
 });
+
+test('a hall that is ordered again on its site, and was not named since it could stand, came to nothing', () => {
+  const hall = (at: number, x: number) => by(at, PEASANT, place('htow', x, 0));
+  const { expansions, placed } = factsOf([
+    by(30_000, PEASANT, place('halt', 500, 0)),
+    hall(240_000, 9000),
+    hall(540_000, 9000),
+  ]);
+  const standing = { from: 310_000, to: 480_000 };
+  const birth = { object: 7, from: 250_000, to: 300_000, basis: 'seen', standing };
+  const counts = [{ id: 'htow', births: [birth] }] as unknown as Made[];
+  const stood = (lastMs: number, sites = placed) =>
+    expansionsOf(...[expansions.slice(0, 1), sites, counts, () => 60_000, () => null], (object) =>
+      object === 7 ? lastMs : Infinity,
+    )[0]!.standing;
+  expect([stood(309_000), stood(310_000), stood(309_000, placed.slice(0, 2))]).toEqual([
+    null,
+    standing,
+    standing,
+  ]);
+});
