@@ -117,10 +117,11 @@ function sideOf(side: SideSource): LedgerSide {
 const owns = ({ places, slots }: SideSource, number: number): boolean =>
   slots.includes(places.owners[number] ?? 0);
 
-/** The side's orders near the fight, during it or shortly before. */
+/** The side's orders near the fight, during it or shortly before. Orders to revive state only where heroes lie. */
 const ordersNear = ({ log, fight, slots }: SideSource): Order[] =>
   during(log.orders, fight.startMs - APPROACH_MS, fight.endMs).filter(
-    ({ slot, at }) => slots.includes(slot) && at !== null && distance(at, fight.at) <= FIGHT_REACH,
+    ({ slot, at, kind }) =>
+      slots.includes(slot) && kind !== 'revive' && at !== null && distance(at, fight.at) <= FIGHT_REACH,
   );
 
 /** Object numbers of the side's fighters that lead an order near the fight, attack or are attacked in it, or were last seen there. */
@@ -139,26 +140,22 @@ const heroesIn = (side: SideSource, near: readonly Order[]): HeroTrack[] =>
   side.places.heroes.filter(
     (track) =>
       side.slots.includes(track.slot) &&
-      !wasDead(side, track) &&
       (deathsIn(side, track) > 0 || near.some((order) => isNear(side, track, order))),
   );
 
-/** Whether an order near the fight went to a hero that was there by then. */
-function isNear({ fight }: SideSource, track: HeroTrack, { ms, heroes }: Order): boolean {
+/** Whether an order near the fight went to a hero that lived, and was there by then. */
+function isNear({ fight, lives }: SideSource, track: HeroTrack, { ms, heroes }: Order): boolean {
   if (!heroes.includes(track.object)) return false;
-  const at = heroAt(track, Math.max(ms, fight.startMs));
+  const thereMs = Math.max(ms, fight.startMs);
+  const isDead = ({ fight: fellIn, lastMs, backMs }: Fall) =>
+    fellIn !== fight && lastMs < thereMs && backMs > ms;
+  if (lives.get(track.object)?.some(isDead)) return false;
+  const at = heroAt(track, thereMs);
   return at !== null && distance(at, fight.at) <= FIGHT_REACH;
 }
 
 const deathsIn = ({ lives, fight }: SideSource, { object }: HeroTrack): number =>
   lives.get(object)?.filter((fall) => fall.fight === fight).length ?? 0;
-
-/** Whether a hero fell before the fight and was revived after it. */
-const wasDead = ({ lives, fight }: SideSource, { object }: HeroTrack): boolean =>
-  lives
-    .get(object)
-    ?.some((fall) => fall.fight !== fight && fall.lastMs < fight.startMs && fall.revivedMs > fight.endMs) ??
-  false;
 
 /** The side's buildings that were attacked in the fight and never mentioned again. */
 function buildingsLost(side: SideSource): LedgerSide['buildings'] {

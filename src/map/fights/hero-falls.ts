@@ -1,10 +1,12 @@
 /** Deaths of heroes that revive orders prove, with the fights in which the heroes fell. */
 import type { GameAnalysis } from '../../game/analysis.ts';
 import type { Fight } from '../../game/derive/places/fights.ts';
-import type { OrderLog } from '../../game/derive/places/order-log.ts';
+import { formAt, type Order, type OrderLog } from '../../game/derive/places/order-log.ts';
 import type { Places } from '../../game/derive/places/places.ts';
 import { distance, type Point } from '../../game/derive/places/point.ts';
+import { leastRevivalMs } from '../../game/objects/numbers/rules.ts';
 import { ORDER_STEP_MS } from '../../game/orders.ts';
+import { levelBy } from '../levels/level-by.ts';
 import { AFTER_MS, fallIn, lastCommand } from './fight-deaths.ts';
 
 /** A hero that falls in a fight lies within this many map units of one of its attack orders. */
@@ -12,12 +14,17 @@ const NEAR_ORDER = 1200;
 /** Chased from a fight, a hero lies within this many map units of its attack orders. */
 const CHASED = 3000;
 
+const ALTARS: ReadonlySet<string> = new Set(['halt', 'oalt', 'eate', 'uaod']);
+
 /** A hero's death that a revive order proves, also one that was taken back. */
 export interface Fall {
   /** Time in ms of its last command before the death. */
   lastMs: number;
-  /** When its revival was ordered, in ms; Infinity if never, or only to take it back. */
-  revivedMs: number;
+  /**
+   * Earliest time in ms at which it can be back: altars take as long as its least level needs, taverns no time. Infinity if
+   * its revival was never ordered, or only to take it back.
+   */
+  backMs: number;
   /** Undefined if the hero fell outside all fights. */
   fight: Fight | undefined;
 }
@@ -28,7 +35,7 @@ export function heroFalls({
   log,
   places,
 }: {
-  analysis: Pick<GameAnalysis, 'players'>;
+  analysis: Pick<GameAnalysis, 'players' | 'patch'>;
   log: OrderLog;
   places: Pick<Places, 'heroes' | 'fights' | 'hostile'>;
 }): Map<number, Fall[]> {
@@ -49,26 +56,37 @@ export function heroFalls({
       for (const [index, ms] of offers.entries()) {
         const lastMs = lastCommand(log, track, offers[index - 1] ?? 0, ms);
         if (lastMs === null) continue;
-        const revivedMs = revived.find((backMs) => backMs >= ms) ?? Infinity;
+        const revivedMs = revived.find((orderedMs) => orderedMs >= ms) ?? Infinity;
+        const { atLeast } = levelBy(analysis, null, track.slot, id, revivedMs);
+        const takesMs = isAtAltar(log, track.object, revivedMs) ? leastRevivalMs(analysis, atLeast) : 0;
         const fight = atCorpse(
           corpseOf(log, track.object, ms),
           fallIn(track, lastMs, ms, places),
           lastMs,
           places.fights,
         );
-        const fall = { lastMs, revivedMs, fight };
+        const fall = { lastMs, backMs: revivedMs + takesMs, fight };
         falls.set(track.object, [...(falls.get(track.object) ?? []), fall]);
       }
     }
   return falls;
 }
 
-/** Where a hero lies, which the order to revive it at a time in ms states; undefined if that isn't recorded. */
-export const corpseOf = ({ orders }: OrderLog, hero: number, revivedMs: number): Point | undefined =>
+const reviveOrder = ({ orders }: OrderLog, hero: number, revivedMs: number): Order | undefined =>
   orders.find(
     ({ kind, target, ms }) =>
       kind === 'revive' && target === hero && Math.abs(ms - revivedMs) <= ORDER_STEP_MS,
-  )?.at ?? undefined;
+  );
+
+/** Where a hero lies, which the order to revive it at a time in ms states; undefined if that isn't recorded. */
+export const corpseOf = (...given: Parameters<typeof reviveOrder>): Point | undefined =>
+  reviveOrder(...given)?.at ?? undefined;
+
+/** Whether an altar got the order to revive a hero. If something else leads the selection, it can be a tavern. */
+function isAtAltar(log: OrderLog, hero: number, revivedMs: number): boolean {
+  const leader = reviveOrder(log, hero, revivedMs)?.leader ?? null;
+  return leader !== null && ALTARS.has(formAt(log.objects[leader]!, revivedMs) ?? '');
+}
 
 /**
  * The fight in which a hero fell: `likely`, unless its corpse is far from all attack orders of that one and near those of

@@ -13,7 +13,7 @@ import { heroFalls } from './hero-falls.ts';
 const ATTACKED_MS = 15_000;
 
 interface LossSource {
-  analysis: Pick<GameAnalysis, 'players'>;
+  analysis: Pick<GameAnalysis, 'players' | 'patch'>;
   log: OrderLog;
   places: Pick<Places, 'owners' | 'fights' | 'hostile' | 'heroes'>;
   costs: Costs;

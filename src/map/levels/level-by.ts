@@ -6,7 +6,7 @@ import type { LevelSigns } from './hero-levels.ts';
  * file, where there is no upper bound.
  */
 export function levelBy(
-  { players }: GameAnalysis,
+  { players }: Pick<GameAnalysis, 'players'>,
   signs: readonly LevelSigns[] | null,
   slot: number,
   id: string,

@@ -101,11 +101,11 @@ test('a portal leads away from one fight, the one nearest to its heroes', () => 
   ]);
 });
 
-test('a hero that fell in one fight is not brought to the next before its revival', () => {
+test('a hero that fell in one fight is brought to the next only by orders since its revival, which altars take time for', () => {
   const step = { ms: 0, at: [0, 0] as const, to: null, seen: true };
   const heroes = [{ slot: 1, id: 'Ofar', object: 1, steps: [step] }];
-  const next = { ...fight, startMs: END + 20_000, endMs: END + 40_000 };
-  const broughtAt = (revivedMs: number, cancelled = false) => {
+  const next = { ...fight, startMs: END + 20_000, endMs: END + 60_000 };
+  const broughtAt = (revivedMs: number, { reviver = 'ntav', cancelled = false } = {}) => {
     const [first, second] = analysis.players;
     const revivalsMs = cancelled ? [] : [revivedMs];
     const build = [...first!.build, { type: 'revival', id: 'Ofar', ms: revivedMs, cancelled }];
@@ -113,21 +113,35 @@ test('a hero that fell in one fight is not brought to the next before its reviva
       { ...first!, build, heroes: [{ id: 'Ofar', skills: [], level: 1, revivalsMs }] },
       second!,
     ] as unknown as typeof analysis.players;
-    const commands = [START, END].map((ms) => order({ ms, leader: 1, heroes: [1], at: [0, 0] }));
+    const commands = [START, END, END + 58_000].map((ms) =>
+      order({ ms, leader: 1, heroes: [1], at: [0, 0] }),
+    );
+    const number = objects.length;
+    const revive = order({
+      ms: revivedMs,
+      kind: 'revive',
+      target: 1,
+      leader: number,
+      heroes: [1],
+      at: [0, 0],
+    });
     return fightLedgers({
       analysis: { ...analysis, players },
       log: log(
-        objects,
-        [...orders, ...commands].sort((a, b) => a.ms - b.ms),
+        [...objects, object({ forms: [[0, reviver]] })],
+        [...orders, ...commands, revive].sort((a, b) => a.ms - b.ms),
       ),
       places: { ...places, heroes, fights: [fight, next] },
       signs: null,
     }).map(({ sides }) => sides[0]!.heroes.map(({ revived }) => revived));
   };
-  expect(broughtAt(END + 50_000)).toEqual([[true], []]);
+  expect(broughtAt(END + 57_000)).toEqual([[true], [false]]);
+  expect(broughtAt(END + 57_000, { reviver: 'oalt' })).toEqual([[true], []]);
+  // Level 1 takes 35 s.
+  expect(broughtAt(END + 22_000, { reviver: 'oalt' })).toEqual([[true], [false]]);
+  expect(broughtAt(END + 24_000, { reviver: 'oalt' })).toEqual([[true], []]);
   // A revival that was taken back proves the death, too.
-  expect(broughtAt(END + 50_000, true)).toEqual([[true], []]);
-  expect(broughtAt(END + 30_000)).toEqual([[true], [false]]);
+  expect(broughtAt(END + 22_000, { cancelled: true })).toEqual([[true], []]);
 });
 
 test('a hero fell where the last enemy order hit it, in a fight that began before its revive order', () => {
@@ -173,7 +187,7 @@ test('a unit that is named after a fight is last seen in the next one, if that i
 });
 
 test('a revive order says where the hero lies: it fell in the fight there, or in none', () => {
-  const hero = { id: 'Ofar', revivalsMs: [END + 60_000] };
+  const hero = { id: 'Ofar', skills: [], level: 1, revivalsMs: [END + 60_000] };
   const player = { ...analysedPlayer(), heroes: [hero] } as unknown as ReturnType<typeof analysedPlayer>;
   const steps = [{ ms: 0, at: [0, 0] as const, to: null, seen: true }];
   const away = { ...hit(1, 4, END + 8000), at: [5000, 0] as const };
@@ -209,7 +223,7 @@ test('an ally who revives the hero of a player that left proves its death', () =
     log: log(objects, [command, revive]),
     places: { ...places, heroes: [track] },
   });
-  expect(falls.get(7)).toEqual([{ lastMs: END, revivedMs: END + 60_000, fight }]);
+  expect(falls.get(7)).toEqual([{ lastMs: END, backMs: END + 60_000, fight }]);
 });
 
 test('no side is ahead without twice the attack orders', () => {
