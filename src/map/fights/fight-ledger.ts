@@ -41,6 +41,8 @@ interface FightsSource extends LedgerSource {
   kindIn: ReturnType<typeof kindsInFights>;
   /** How the lives of heroes ended, by object number. */
   lives: ReadonlyMap<number, readonly Fall[]>;
+  /** The fight that each player left. */
+  leavers: ReadonlyMap<number, Fight>;
 }
 
 /** A fight with what is needed to judge one of its sides. */
@@ -57,7 +59,12 @@ interface SideSource extends FightsSource {
 /** The ledger of each fight, in order. */
 export function fightLedgers(game: LedgerSource): FightLedger[] {
   const { places, log, analysis } = game;
-  const source: FightsSource = { ...game, kindIn: kindsInFights(game), lives: heroFalls(game) };
+  const source: FightsSource = {
+    ...game,
+    kindIn: kindsInFights(game),
+    lives: heroFalls(game),
+    leavers: leaversOf(game),
+  };
   const lastSeen = new Map<Fight, number[]>();
   for (const number of log.objects.keys()) {
     const fight = lastSeenIn(number, log, places, analysis.decidedMs);
@@ -110,7 +117,7 @@ function sideOf(side: SideSource): LedgerSide {
     portals: places.portals.filter(
       (portal) => slots.includes(portal.slot) && fightLeft(portal, places.fights) === fight,
     ).length,
-    left: leaversOf(side, near),
+    left: slots.filter((slot) => side.leavers.get(slot) === fight),
   };
 }
 
@@ -173,24 +180,31 @@ function buildingsLost(side: SideSource): LedgerSide['buildings'] {
 }
 
 /**
- * Slots of the side's players who left in the fight or right after it. Winners stay until the game is over, so their
- * leaving says nothing; neither does that of players who weren't there.
+ * The fight in which each player left, or right after it: of several, the one with the last sign of the player. Winners
+ * stay until the game is over, so their leaving says nothing; neither does that of players who weren't there.
  */
-function leaversOf({ analysis, places, fight, slots }: SideSource, near: readonly Order[]): number[] {
-  const wasThere = (player: number, leftMs: number) => {
-    const fromMs = Math.max(fight.startMs, Math.min(leftMs, fight.endMs) - AWAY_MS);
-    const isThen = ({ ms }: Order) => ms >= fromMs && ms <= leftMs;
-    return (
-      near.some((order) => order.slot === player && isThen(order)) ||
-      fight.orders.some((order) => places.owners[order.target] === player && isThen(order))
+function leaversOf({ analysis, log, places }: LedgerSource): Map<number, Fight> {
+  const lastSign = (player: number, leftMs: number, { startMs, endMs, at, orders }: Fight): number => {
+    const untilMs = Math.min(leftMs, endMs);
+    const fromMs = Math.max(startMs, untilMs - AWAY_MS);
+    const near = during(log.orders, fromMs, untilMs).findLast(
+      (order) => order.slot === player && order.at !== null && distance(order.at, at) <= FIGHT_REACH,
     );
+    const hit = orders.findLast(
+      ({ ms, target }) => places.owners[target] === player && ms >= fromMs && ms <= leftMs,
+    );
+    return Math.max(near?.ms ?? -1, hit?.ms ?? -1);
   };
-  const inTime = (ms: number) => ms >= fight.startMs && ms <= fight.endMs + LEAVE_MS;
-  return analysis.players.flatMap(({ slot, team, leftMs }) => {
-    const player = Number(slot);
-    const isLoser = slots.includes(player) && team !== analysis.winner?.team;
-    return isLoser && leftMs !== null && inTime(leftMs) && wasThere(player, leftMs) ? [player] : [];
+  const left = analysis.players.flatMap(({ slot, team, leftMs }): [number, Fight][] => {
+    if (leftMs === null || team === analysis.winner?.team) return [];
+    const [last] = places.fights
+      .filter(({ startMs, endMs }) => leftMs >= startMs && leftMs <= endMs + LEAVE_MS)
+      .map((fight) => ({ fight, ms: lastSign(Number(slot), leftMs, fight) }))
+      .filter(({ ms }) => ms >= 0)
+      .sort((a, b) => b.ms - a.ms || b.fight.endMs - a.fight.endMs);
+    return last ? [[Number(slot), last.fight]] : [];
   });
+  return new Map(left);
 }
 
 /**

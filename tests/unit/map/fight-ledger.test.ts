@@ -73,6 +73,16 @@ test('says who took part, what was last seen, and which side is ahead', () => {
   expect([human!.portals, human!.left]).toEqual([1, [2]]);
 });
 
+test('a player leaves the fight with their last sign, not one before', () => {
+  const next = { ...fight, startMs: END + 5000, endMs: END + 15_000, orders: [hit(1, 4, END + 6000)] };
+  const left = (...fights: (typeof fight)[]) =>
+    fightLedgers({ analysis, log: log(objects, orders), places: { ...places, fights }, signs: null }).map(
+      ({ sides }) => sides[1]!.left,
+    );
+  expect(left(fight)).toEqual([[2]]);
+  expect(left(fight, next)).toEqual([[], [2]]);
+});
+
 test('a unit last seen far away is in no fight, and of two fights it is in the nearer one', () => {
   const far = { ...fight, at: [2000, 0] as const };
   const seen = (...fights: (typeof fight)[]) =>
@@ -208,7 +218,7 @@ test('a revive order says where the hero lies: it fell in the fight there, or in
 });
 
 test('an ally who revives the hero of a player that left proves its death', () => {
-  const heroes = [{ id: 'Ofar', revivalsMs: [] }];
+  const heroes = [{ id: 'Ofar', skills: [], level: 1, revivalsMs: [] }];
   const player = { ...analysedPlayer(), heroes } as unknown as ReturnType<typeof analysedPlayer>;
   const track = {
     slot: 1,
