@@ -54,10 +54,12 @@ export function Search({ state, actions }: Props) {
 }
 
 /** Adds parts without typing: a list for each kind. The part gets its own chip, where it can be changed. */
-function Adding({ state: { lists }, actions }: Props) {
+function Adding({ state: { lists, parts, found, spoilerFree }, actions }: Props) {
+  // On a phone, the open lists push the number of games out of sight.
+  const isCounted = lists !== null && parts.length > 0 && !spoilerFree;
   return (
     <details class="add" onToggle={({ currentTarget }) => actions.list(currentTarget.open)}>
-      <summary>Add by list</summary>
+      <summary>Add by list{isCounted && ` (${counted(found.games.length, 'game')} so far)`}</summary>
       {lists && (
         <div class="adding" role="group" aria-label="Add to the search">
           {lists.map(({ label, choices }) => (

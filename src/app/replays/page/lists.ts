@@ -85,21 +85,18 @@ export function listsOf(engine: Search, parts: readonly Part[]): ChoiceList[] {
 type Change = { [K in keyof Part]?: Part[K] | undefined };
 
 const SIDES: readonly Side[] = ['me', 'him', 'both', 'any'];
-const PLACES = [1, 2, 3];
-/** Minutes in the game, lengths of games, and numbers, that are offered as bounds. */
-const MINUTES = [3, 4, 5, 6, 8, 10, 15];
-const LENGTHS = [10, 15, 20, 25, 30];
-const AMOUNTS = [2, 3, 4, 6, 10];
+/** Places of heroes, minutes in the game, lengths of games in minutes, and numbers, that are offered. */
+const { places, minutes, lengths, amounts } = adding.bounds;
 
-const boundsOf = (minutes: readonly number[]): Change[] => [
-  ...minutes.map((each) => ({ from: undefined, below: each * 60 })),
-  ...minutes.map((each) => ({ from: each * 60, below: undefined })),
+const boundsOf = (offered: readonly number[]): Change[] => [
+  ...offered.map((each) => ({ from: undefined, below: each * 60 })),
+  ...offered.map((each) => ({ from: each * 60, below: undefined })),
 ];
 
 function changesOf(part: Part, things: readonly Thing[]): Record<string, readonly Change[]> {
   const { key, of } = part;
   const isHero = things.some((thing) => thing.kind === 'hero' && of.includes(thing.key));
-  const placed = PLACES.map((place) => ({ key: 'hero' as const, place }));
+  const placed = places.map((place) => ({ key: 'hero' as const, place }));
   const anyPlace = isHero ? [{ key: 'made' as const, place: undefined }] : [];
   const isCounted = key === 'heroes' || (key === 'made' && !isHero);
   const uncounted = key === 'made' ? [{ least: undefined, most: undefined }] : [{ least: 1, most: 1 }];
@@ -107,9 +104,9 @@ function changesOf(part: Part, things: readonly Thing[]): Record<string, readonl
     What: alternativesTo(part, things).map((thing) => ({ of: [thing.key] })),
     Who: isOfPlayer(part) ? SIDES.map((side) => ({ side })) : [],
     Place: isHero || key === 'hero' ? [...anyPlace, ...placed] : [],
-    When: isTimed(part) ? [{ from: undefined, below: undefined }, ...boundsOf(MINUTES)] : [],
-    Length: key === 'length' ? boundsOf(LENGTHS) : [],
-    Number: isCounted ? [...uncounted, ...AMOUNTS.map((least) => ({ least, most: undefined }))] : [],
+    When: isTimed(part) ? [{ from: undefined, below: undefined }, ...boundsOf(minutes)] : [],
+    Length: key === 'length' ? boundsOf(lengths) : [],
+    Number: isCounted ? [...uncounted, ...amounts.map((least) => ({ least, most: undefined }))] : [],
   };
 }
 
