@@ -266,7 +266,7 @@ function endSentence(game: StorySource): Sentence {
     .filter(({ ledger }) => ledger?.sides.some(({ left }) => left.includes(Number(first.slot))))
     .sort((a, b) => b.endMs - a.endMs);
   const isOver = last && last.endMs <= first.leftMs;
-  const place = last && (isOver ? last.place : placeInFight(game, last, 'last', first.leftMs));
+  const place = last && placeInFight(game, last, 'last', first.leftMs);
   const fight: Sentence = place
     ? [
         `, ${isOver ? 'after' : 'during'} a fight `,

@@ -43,6 +43,8 @@ export const noFights = (game: StorySource): Sentence => [
 
 /** The first and the last orders of a fight show where it began, and where it was when a player left. */
 const EDGE_MS = 15_000;
+/** A fight that lasts this long tells for how long, since who came later, and who had fallen by then, were both brought. */
+const LONG_MS = 120_000;
 /** A fight that begins this many map units away from its centre, and ends at it, moved. */
 const MOVED = 1200;
 
@@ -68,6 +70,12 @@ export function placeInFight(
 function fightSentence(game: StorySource, fight: Fight, name: string): Sentence {
   const { startMs, endMs, place, ledger, orders } = fight;
   const start = placeInFight(game, fight, 'first', endMs);
+  const isLong = endMs - startMs >= LONG_MS;
+  const course = [
+    [`starts ${start}`],
+    ...(start === place ? [] : [[`goes on ${place}`]]),
+    ...(isLong ? [[TURN_WORDS.lasts(endMs - startMs)]] : []),
+  ];
   const sides = (ledger?.sides ?? []).flatMap((side, index): Sentence[] => {
     const players = game.places.sides[index]!.slots.map((slot) => playerName(game, slot));
     // In games with many sides, only those that fought are named.
@@ -77,8 +85,10 @@ function fightSentence(game: StorySource, fight: Fight, name: string): Sentence 
   return [
     'At ',
     timeOf(game, ['fight'], startMs, 'fights'),
-    `, ${name} starts ${start}${start === place ? '' : ` and goes on ${place}`}.`,
-    ...(sides.length > 0 ? [' ', ...listedWith(sides, '; '), '.'] : []),
+    `, ${name} `,
+    ...listedWith(course),
+    '.',
+    ...(sides.length > 0 ? [isLong ? TURN_WORDS.inAll : ' ', ...listedWith(sides, '; '), '.'] : []),
   ];
 }
 

@@ -2,6 +2,7 @@
  * Sentences of the story of a game. A `Claim` is a piece of text, such as a time, that links to its evidence.
  * Clauses are joined by semicolons, and a full stop follows the last.
  */
+import { formatClock } from '../../game/clock.ts';
 import { counted } from '../../game/counted.ts';
 import { listedWith, type Sentence } from './claim.ts';
 
@@ -146,6 +147,9 @@ export const TURN_WORDS = {
   big: 'a big fight',
   /** Instead of `biggest` if no food is known. */
   busiest: 'the fight with the most attack orders',
+  lasts: (ms: number): string => `lasts ${formatClock(ms)}`,
+  /** Before what the sides of a long fight brought from its start to its end. */
+  inAll: ' In all, ',
   deaths: (heroes: number): string => `a fight with ${counted(heroes, 'known hero death')}`,
   /** The minimum alone would compare sides falsely, because it leaves out most of a group that a hero leads. */
   food: ({ least, most }: { least: number; most: number | null }): string =>

@@ -105,6 +105,21 @@ test('a fight that moves is told where it starts, and where its player leaves it
   expect(told(600_000)).toMatchSnapshot();
 });
 
+test('a fight of two minutes tells for how long, and that its food is of all that time', () => {
+  const told = (lastedMs: number) => {
+    const row = fightAt(60_000, { sides: [side(20, []), side(9, [])] });
+    const fights = [{ ...row, endMs: row.startMs + lastedMs }];
+    const [sentence = ''] = tellStory(game(2, { chronicle: { fights } })).story.filter((one) =>
+      one.includes(' food'),
+    );
+    return [TURN_WORDS.lasts(lastedMs), TURN_WORDS.inAll].map((words) => sentence.includes(words));
+  };
+  expect([told(119_000), told(120_000)]).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+});
+
 test('the biggest fight is the one with the most food, whatever its orders', () => {
   expect(ofFights([5, [], 99], [30, []], [30, [], 2])).toEqual([
     expect.stringMatching(/^At 3:00, .* at least 30 food/),
