@@ -78,7 +78,7 @@ async function withRules(
   return new Response(request.method === 'HEAD' || unchanged ? null : body, { status, headers });
 }
 
-/** The archive as Model Context Protocol tools, on the same host as its pages. */
+/** Methods that `/mcp` allows. */
 const ALLOW = 'POST, OPTIONS';
 
 /** Cached across requests: a worker lives as long as the files it was deployed with. */
@@ -88,7 +88,7 @@ interface Assets {
   fetch: (request: Request) => Promise<Response>;
 }
 
-/** Answers requests to `/mcp`. A GET that asks for a stream is told that there is none, as the protocol requires. */
+/** Answers requests to `/mcp`, where the archive is Model Context Protocol tools. A GET that asks for a stream is told that there is none, as the protocol requires. */
 async function answerMcp(request: Request, assets: Assets): Promise<Response> {
   const headers = ruleHeaders(new URL(request.url).pathname);
   if (request.method === 'OPTIONS')

@@ -140,7 +140,7 @@ export function GameBench({ game, chronicle }: { game: GameAnalysis; chronicle: 
   );
 }
 
-/** Build orders for sharing, as plain text and for Discord. */
+/** A build order to pass on, with its source. */
 interface Passed {
   title: string;
   order: BenchOrder;

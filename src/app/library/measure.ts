@@ -1,5 +1,6 @@
 /** What a measure of a player is, and what can be told of its values. */
-import { distribution, type Distribution } from '../../archive/count/distribution.ts';
+import type { Distribution } from '../../archive/count/distribution.ts';
+import { quantile } from '../../game/quantiles.ts';
 import { formatClock, secondsOrNull } from '../../game/clock.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
 import { endOf, type Side } from '../compare/side.ts';
@@ -11,6 +12,7 @@ export interface MeasuredSide extends Side {
   chronicle?: Partial<Pick<ToldGame, 'places' | 'fights' | 'maybeLost' | 'economy'>> | null;
 }
 
+/** What is measured of a player in a game. Values are in the measure's unit, in whole numbers. */
 export interface Measure {
   id: string;
   name: string;
@@ -45,6 +47,7 @@ export interface Measure {
   shownAt: { minute: number } | { section: string } | null;
 }
 
+/** A minute in ms. */
 export const MINUTE = 60_000;
 
 /** The last time in ms up to which the player's orders are known. */
@@ -92,22 +95,46 @@ export const countByMinute = (
 const TRIVIAL_SHARE = 1 / 10;
 
 /** The largest insignificant difference from the median of a distribution. */
-export const trivialIn = (
-  { unit, trivial }: Measure,
-  { medianSec }: Pick<Distribution, 'medianSec'>,
-): number => (unit === 'clock' ? Math.max(trivial, medianSec * TRIVIAL_SHARE) : trivial);
+export const trivialIn = ({ unit, trivial }: Measure, { median }: Pick<Spread, 'median'>): number =>
+  unit === 'clock' ? Math.max(trivial, median * TRIVIAL_SHARE) : trivial;
 
-/** The distribution of values in seconds, percent or numbers; null if there are none. */
-export const spreadOf = (values: readonly (number | null | undefined)[]): Distribution | null =>
-  // `distribution` expects ms and rounds down to seconds.
-  distribution(values.flatMap((value) => (value == null ? [] : value * 1000)));
+/** Distribution of the values of a measure, in its unit. Quartiles are interpolated. */
+export interface Spread {
+  /** Number of values. */
+  n: number;
+  min: number;
+  lower: number;
+  median: number;
+  upper: number;
+  max: number;
+}
+
+/** The distribution of values, which are rounded down first; null if there are none. */
+export function spreadOf(values: readonly (number | null | undefined)[]): Spread | null {
+  const known = values.flatMap((value) => (value == null ? [] : Math.floor(value))).sort((a, b) => a - b);
+  if (known.length === 0) return null;
+  const [min, lower, median, upper, max] = [0, 1 / 4, 1 / 2, 3 / 4, 1].map((share) =>
+    quantile(known, share),
+  ) as [number, number, number, number, number];
+  return { n: known.length, min, lower, median, upper, max };
+}
+
+/** A spread for charts, whose axes are in seconds. */
+export const onAxis = ({ n, min, lower, median, upper, max }: Spread): Distribution => ({
+  n,
+  minSec: min,
+  lowerSec: lower,
+  medianSec: median,
+  upperSec: upper,
+  maxSec: max,
+});
 
 /** The entry nearest to the better quartile of a measure: an example to follow, not a record. */
 export function exampleIn<Entry extends { value: number }>(
   entries: readonly Entry[],
   { worse }: Measure,
-  { lowerSec, upperSec }: Distribution,
+  { lower, upper }: Spread,
 ): Entry | undefined {
-  const good = worse === 'more' ? lowerSec : upperSec;
+  const good = worse === 'more' ? lower : upper;
   return entries.toSorted((a, b) => Math.abs(a.value - good) - Math.abs(b.value - good))[0];
 }

@@ -1,12 +1,12 @@
 /** The rows of the panel, for both sides of a fight or both sides at a given second. Pure. */
 import { glyphOf } from '../../view/svg/glyphs/choose.ts';
 import type { LedgerSide } from '../../map/ledger-schema.ts';
+import { sideClass } from '../../map/card/shapes.ts';
 import type { GameTrack } from '../../map/story/track.ts';
 import { levelText } from '../../map/scene/paint-heroes.ts';
 import type { Scene } from '../../map/scene/scene.ts';
 import type { Stage } from './stage.ts';
-import { formatClock } from '../../game/clock.ts';
-import type { TrackSide, TrackSides } from '../../map/track/track-sides.ts';
+import { bandText, sideAt, type Band, type SideNow } from './side-now.ts';
 
 /** A row: its term, a text for each side, and the lengths of the bars on a shared scale. */
 export interface PanelRow {
@@ -24,11 +24,17 @@ export interface PanelMark {
   name: string;
 }
 
-const listText = (texts: readonly string[]): string => texts.join(', ') || NOTHING;
+/** Cell of a side that has nothing, or of which nothing is known. */
 const NOTHING = '–';
-const kind = ({ name, count }: { name: string; count: number }) => (count === 1 ? name : `${name} ×${count}`);
+/** The most food that a player can have, which is the length of the bar. */
+const MAX_FOOD = 100;
+
+const listText = (texts: readonly string[]): string => texts.join(', ') || NOTHING;
+const kindText = ({ name, count }: { name: string; count: number }) =>
+  count === 1 ? name : `${name} ×${count}`;
 const kindMark = ({ id, name, count }: LedgerSide['brought'][number]): PanelMark => ({
-  ...{ glyph: glyphOf(id, 'unit'), name },
+  glyph: glyphOf(id, 'unit'),
+  name,
   count: count === 1 ? '' : `×${count}`,
 });
 
@@ -50,12 +56,13 @@ export function fightRows(
       texts: texts(({ heroes, brought }) =>
         listText([
           ...heroes.map(({ name, atLeast, atMost }) => `${name} ${levelText([atLeast, atMost ?? atLeast])}`),
-          ...brought.map(kind),
+          ...brought.map(kindText),
         ]),
       ),
       marks: sides.map(({ heroes, brought }) => [
         ...heroes.map(({ id, name, atLeast, atMost }) => ({
-          ...{ glyph: glyphOf(id, 'hero'), name },
+          glyph: glyphOf(id, 'hero'),
+          name,
           count: levelText([atLeast, atMost ?? atLeast]),
         })),
         ...brought.map(kindMark),
@@ -66,7 +73,7 @@ export function fightRows(
       texts: texts(({ food }) =>
         food.most === null
           ? PANEL_WORDS.orMore(food.least)
-          : band([food.least, Math.max(food.least, food.most)]),
+          : bandText([food.least, Math.max(food.least, food.most)]),
       ),
       gauges: sides.map(({ food }) => [food.least / mostFood, (food.most ?? food.least) / mostFood]),
     },
@@ -85,7 +92,7 @@ function outcomeRows(sides: readonly LedgerSide[], tellsAll: boolean): PanelRow[
   const rows: PanelRow[] = [
     {
       term: 'Last seen',
-      texts: sides.map(({ lastSeen, buildings }) => listText([...lastSeen, ...buildings].map(kind))),
+      texts: sides.map(({ lastSeen, buildings }) => listText([...lastSeen, ...buildings].map(kindText))),
       marks: sides.map(({ lastSeen, buildings }) => [...lastSeen, ...buildings].map(kindMark)),
     },
     {
@@ -108,7 +115,7 @@ export function sideRows(track: GameTrack, stage: Stage, scene: Scene, ms: numbe
   const now = track.sides.sides.map((side) => sideAt(track.sides!, side, ms / 1000));
   const texts = (textOf: (side: SideNow, index: number) => string) => now.map(textOf);
   const mostSpent = Math.max(1, ...now.map(({ spent }) => spent[1]));
-  const lost = now.some((side) => side.lost > 0);
+  const hasLosses = now.some(({ lost }) => lost > 0);
   const rows: PanelRow[] = [
     {
       term: 'Heroes',
@@ -120,123 +127,44 @@ export function sideRows(track: GameTrack, stage: Stage, scene: Scene, ms: numbe
     { term: 'Tier', texts: texts(({ tier }) => String(tier)) },
     {
       term: 'Supply',
-      texts: texts(({ supply }) => (supply ? `${band(supply.used)}/${band(supply.room)}` : '–')),
-      gauges: now.map(({ supply }) => (supply ? [supply.used[0] / 100, supply.used[1] / 100] : null)),
+      texts: texts(({ supply }) => (supply ? `${bandText(supply.used)}/${bandText(supply.room)}` : NOTHING)),
+      gauges: now.map(({ supply }) => (supply ? shares(supply.used, MAX_FOOD) : null)),
     },
     {
       term: 'Spent',
-      texts: texts(({ spent }) => band(spent)),
-      gauges: now.map(({ spent }) => [spent[0] / mostSpent, spent[1] / mostSpent]),
+      texts: texts(({ spent }) => bandText(spent)),
+      gauges: now.map(({ spent }) => shares(spent, mostSpent)),
     },
-    { term: 'Workers', texts: texts(({ workers }) => band(workers)) },
+    { term: 'Workers', texts: texts(({ workers }) => bandText(workers)) },
     { term: 'Made so far', texts: texts(({ made }) => listText(made)) },
-    ...(lost
-      ? [{ term: 'Food lost', texts: texts((side) => (side.lost > 0 ? PANEL_WORDS.orMore(side.lost) : '–')) }]
+    ...(hasLosses
+      ? [{ term: 'Food lost', texts: texts(({ lost }) => (lost > 0 ? PANEL_WORDS.orMore(lost) : NOTHING)) }]
       : []),
     { term: 'Last orders', texts: texts(({ orders }) => listText(orders)) },
   ];
   return rows.filter(({ texts }) => texts.some((text) => text !== NOTHING));
 }
 
+/** The ends of a band as shares of a whole. */
+const shares = ([least, most]: Band, whole: number): [number, number] => [least / whole, most / whole];
+
 /** The heroes of a side so far, with their levels. */
 const heroesOf = (side: number, stage: Stage, { heroes }: Scene): PanelMark[] =>
   heroes
-    .filter(({ slot, come }) => come && stage.sides[slot] === 'abcd'[side % 4])
+    .filter(({ slot, come }) => come && stage.sides[slot] === sideClass(side))
     .map(({ id, level, state }) => ({
-      ...{ glyph: glyphOf(id, 'hero'), name: stage.heroes[id] ?? id },
+      glyph: glyphOf(id, 'hero'),
+      name: stage.heroes[id] ?? id,
       count: state.state === 'down' ? 'down' : levelText(level),
     }));
 
-/** A side's state at a second, from its lists. Pure. */
-type Band = readonly [least: number, most: number];
-
-interface SideNow {
-  tier: number;
-  /** Null while unknown. */
-  supply: { used: Band; room: Band } | null;
-  spent: Band;
-  workers: Band;
-  /** Kinds of units with their counts, largest count first. */
-  made: string[];
-  /** Minimum food lost. */
-  lost: number;
-  /** The latest orders with times, newest first. */
-  orders: string[];
-}
-
-/** Number of starting workers in a melee game. */
-const FIRST_WORKERS = 5;
-/** Supply is known at each order and at each minute; values older than this many seconds are outdated. */
-const FRESH = 75;
-const MAX_KINDS = 4;
-const LAST_ORDERS = 3;
-
-const band = ([least, most]: Band): string => (least === most ? String(least) : `${least}–${most}`);
-
-export function sideAt({ minutes, names }: TrackSides, side: TrackSide, second: number): SideNow {
-  const upTo = <T extends readonly [number, ...number[]]>(rows: readonly T[]) =>
-    rows.filter(([at]) => at <= second);
-  const orders = upTo(side.orders);
-  const born = upTo(side.born);
-  const ofKind = (rows: readonly (readonly number[])[], kind: string) =>
-    rows.filter(([, name]) => names[name!]?.[1] === kind);
-  const supply = upTo(side.supply).at(-1);
-  const [bornWorkers, askedWorkers] = [ofKind(born, 'w').length, ofKind(orders, 'w').length];
-  return {
-    tier: upTo(side.tiers).at(-1)?.[1] ?? 1,
-    supply:
-      supply && second - supply[0] <= FRESH
-        ? { used: [supply[1], supply[2]], room: [supply[3], supply[4]] }
-        : null,
-    spent: side.spent[
-      Math.max(
-        0,
-        minutes.findLastIndex((minute) => minute <= second),
-      )
-    ] ?? [0, 0],
-    workers: [FIRST_WORKERS + bornWorkers, FIRST_WORKERS + Math.max(bornWorkers, askedWorkers)],
-    made: countMade(ofKind(born, 'u'), ofKind(orders, 'u'), names),
-    lost: upTo(side.lost).at(-1)?.[1] ?? 0,
-    orders: orders
-      .slice(-LAST_ORDERS)
-      .reverse()
-      .map(([at, name]) => `${names[name]![0]} ${formatClock(at * 1000)}`),
-  };
-}
-
-function countMade(
-  born: readonly (readonly number[])[],
-  ordered: readonly (readonly number[])[],
-  names: TrackSides['names'],
-): string[] {
-  const counts = new Map<number, [number, number]>();
-  for (const [index, rows] of [born, ordered].entries())
-    for (const [, name] of rows) {
-      const count = counts.get(name!) ?? [0, 0];
-      count[index as 0 | 1] += 1;
-      counts.set(name!, count);
-    }
-  const kinds = [...counts]
-    .map(([name, [least, most]]) => ({
-      name: names[name]![0],
-      count: [least, Math.max(least, most)] as const,
-    }))
-    .sort((a, b) => b.count[1] - a.count[1]);
-  const omitted = kinds.length - MAX_KINDS;
-  return [
-    ...kinds.slice(0, MAX_KINDS).map(({ name, count }) => `${band(count)} ${name}`),
-    ...(omitted > 0 ? [omitted === 1 ? '1 more kind' : `${omitted} more kinds`] : []),
-  ];
-}
-
-// Texts of the panel next to the map; the names of its rows are in `term-words.ts`.
-
+/** Texts of the panel next to the map; the names of its rows are in `term-words.ts`. */
 export const PANEL_WORDS = {
   /** `place` says where the fight was, such as “at Thrall’s expansion”. */
   fight: (place: string | undefined, from: string, to: string): string =>
     place === undefined ? `Fight, ${from} to ${to}` : `Fight ${place}, ${from} to ${to}`,
   /** A fight in one line: “15:36 fight, food: Thrall 45–100, Arthas 33–75”. */
   brief: (clock: string, names: readonly string[], food: readonly string[]): string =>
-    `${clock} fight, food: ${names.map((name, side) => `${name} ${food[side] ?? '–'}`).join(', ')}`,
+    `${clock} fight, food: ${names.map((name, side) => `${name} ${food[side] ?? NOTHING}`).join(', ')}`,
   orMore: (minFood: number): string => `${minFood} or more`,
 };

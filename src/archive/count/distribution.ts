@@ -34,7 +34,7 @@ export function distribution(times: readonly number[]): Distribution | null {
 const QUARTILES_FROM = 5;
 
 /** Whether there are enough values for a median and quartiles. */
-export const hasQuartiles = ({ n }: Distribution): boolean => n >= QUARTILES_FROM;
+export const hasQuartiles = ({ n }: Pick<Distribution, 'n'>): boolean => n >= QUARTILES_FROM;
 
 /** A value's rank in its group. */
 export interface Standing {

@@ -44,7 +44,7 @@ export function sitemapPages(archive: Archive, pages: readonly { path: string }[
   return pages.map(({ path }) => ({ path, changed: changed.get(path) ?? null }));
 }
 
-/** The sitemap, following sitemaps.org: one file, as the protocol allows 50,000 pages, some 10,000 games. */
+/** XML namespace of sitemaps. */
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 interface SitemapPage {
@@ -54,7 +54,7 @@ interface SitemapPage {
   changed: string | null;
 }
 
-/** Writes the sitemap. `origin` is the address of the site. */
+/** The sitemap as one file, which sitemaps.org allows up to 50,000 pages, some 10,000 games. `origin` is the site's address. */
 export const sitemap = (pages: readonly SitemapPage[], origin: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>${toXml(
     x(

@@ -1,11 +1,13 @@
 /** The archive as a Model Context Protocol server. All answers come from published files. */
-import { McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
+import { McpServer } from '@modelcontextprotocol/server';
 import { type Skill, skillEntry, SkillsExtension } from '@modelcontextprotocol/server/ext/skills';
-import { absolute, twin, urls } from '../../urls.ts';
-import { type Documents, gameWith } from './documents.ts';
+import { urls } from '../../urls.ts';
+import type { Documents } from './documents.ts';
+import { addResources } from './resources.ts';
 import { UNTRUSTED } from './tool.ts';
 import { TOOLS } from './tools.ts';
 
+/** How the server introduces itself, also in server cards. */
 export const SERVER = {
   name: 'farseer',
   title: 'Farseer, an open archive of Warcraft III games',
@@ -67,21 +69,23 @@ export function mcpServer(documents: Documents): McpServer {
   return server;
 }
 
-/** The site's agent skills over the protocol (extension `io.modelcontextprotocol/skills`). */
-const BASE = 'skill://';
-const FILE = 'SKILL.md';
+/** Scheme of the addresses of skills, and the name of a skill's file. */
+const SKILL_BASE = 'skill://';
+const SKILL_FILE = 'SKILL.md';
 
-/** The published skills of a site, read on demand. */
+/**
+ * The site's agent skills over the protocol (extension `io.modelcontextprotocol/skills`), read on demand.
+ */
 function skillsOf(documents: Documents): SkillsExtension {
   const names = async (): Promise<string[]> =>
     (await documents.json<{ skills: { name: string }[] }>(urls.skills())).skills.map(({ name }) => name);
   const text = (name: string): Promise<string> => documents.text(urls.skill(name));
-  const entry = async (name: string): Promise<Skill> => skillEntry(name, { [FILE]: await text(name) });
+  const entry = async (name: string): Promise<Skill> => skillEntry(name, { [SKILL_FILE]: await text(name) });
   const nameOf = async (uri: string): Promise<string | undefined> =>
-    (await names()).find((name) => uri === `${BASE}${name}/${FILE}`);
+    (await names()).find((name) => uri === `${SKILL_BASE}${name}/${SKILL_FILE}`);
   return new SkillsExtension({
-    baseUri: BASE,
-    cacheHint: { ttlMs: 300_000, cacheScope: 'public' },
+    baseUri: SKILL_BASE,
+    cacheHint: CACHE,
     source: {
       list: async () => ({ skills: await Promise.all((await names()).map(entry)) }),
       get: async (uri) => {
@@ -94,66 +98,4 @@ function skillsOf(documents: Documents): SkillsExtension {
       },
     },
   });
-}
-
-/** Documents of the site as resources, under their addresses. */
-const MARKDOWN = 'text/markdown';
-
-interface SiteDocument {
-  name: string;
-  title: string;
-  path: string;
-  description: string;
-  mimeType: string;
-}
-
-const markdown = (name: string, title: string, path: string, description: string): SiteDocument => ({
-  ...{ name, title, path: twin(path), description, mimeType: MARKDOWN },
-});
-
-/** Documents that every archive has. */
-const DOCUMENTS: readonly SiteDocument[] = [
-  {
-    name: 'start',
-    title: 'Start for agents',
-    path: urls.llms(),
-    description: 'Overview of all documents and pages (llms.txt).',
-    mimeType: 'text/plain',
-  },
-  markdown(
-    'api-guide',
-    'API guide',
-    urls.api(),
-    'The JSON documents, the meaning of their fields, and their reliability.',
-  ),
-  markdown('statistics', 'Statistics', urls.statistics(), 'Statistics for all games.'),
-  markdown('players', 'Players', urls.players(), 'All players with their records.'),
-  markdown('events', 'Events', urls.events(), 'All events with their games.'),
-];
-
-/** Placeholder for a game id in an address template. */
-const ANY = 'any-replay-id';
-
-/** Adds the documents, and a template for the page of every game. */
-function addResources(server: McpServer, documents: Documents): void {
-  const absoluteUrl = (path: string): string => absolute(path, documents.origin);
-  for (const { name, path, ...description } of DOCUMENTS)
-    server.registerResource(name, absoluteUrl(path), description, async (uri) => ({
-      contents: [{ uri: uri.href, mimeType: description.mimeType, text: await documents.text(path) }],
-    }));
-  const template = absoluteUrl(twin(urls.game(ANY))).replace(ANY, '{replay_id}');
-  server.registerResource(
-    'game',
-    new ResourceTemplate(template, { list: undefined }),
-    {
-      title: 'A game',
-      description: 'One game as Markdown, identified by its replay_id.',
-      mimeType: MARKDOWN,
-    },
-    async (uri, { replay_id }) => {
-      const game = await gameWith(documents, decodeURIComponent(String(replay_id)));
-      const text = await documents.text(twin(urls.game(game.replay_id)));
-      return { contents: [{ uri: uri.href, mimeType: MARKDOWN, text }] };
-    },
-  );
 }

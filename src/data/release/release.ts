@@ -125,12 +125,13 @@ function writeChanges(store: ReleaseStore, digests: readonly GameDigest[]): void
   store.put('changes.ndjson', NDJSON_TYPE, text, lines.length);
 }
 
-/** The JSON Schemas of all release files, by file name. */
+/** Version of JSON Schema of all schemas in a release. */
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 /** The name of a document, which is also its file’s. */
 type DocumentName = keyof typeof DOCUMENT_WORDS;
 
+/** Schemas of the documents' entries. */
 const SCHEMAS: Readonly<Record<DocumentName, z.ZodType<object[]>>> = {
   players: peopleSchema,
   events: publishedEventsSchema,

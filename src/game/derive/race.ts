@@ -17,8 +17,11 @@ export const RACE_NAMES: Readonly<Record<Race, string>> = {
  */
 export function matchup(players: readonly Pick<GamePlayer, 'race' | 'kind'>[]): string | null {
   const races = players.flatMap(({ kind, race }) => (kind === 'human' && race ? [race] : []));
-  return races.length === 2 ? races.sort().join('v') : null;
+  return races.length === 2 ? matchupOf(races[0]!, races[1]!) : null;
 }
+
+/** The matchup of two race letters, whichever comes first: "EvU". */
+export const matchupOf = (race: string, other: string): string => [race, other].sort().join('v');
 
 /** Spells out a matchup: "Night Elf vs Orc". Unknown letters are kept. */
 export const matchupName = (matchup: string): string =>
@@ -54,8 +57,6 @@ export function sides(players: readonly Pick<GamePlayer, 'team'>[]): string {
 export function parseMatchup(text: string): string | null {
   const [, first, other] = /^([hoeun])v([hoeun])$/.exec(text.toLowerCase()) ?? [];
   if (first === undefined || other === undefined) return null;
-  return [first, other]
-    .map((letter) => (letter === 'n' ? 'E' : letter.toUpperCase()))
-    .sort()
-    .join('v');
+  const toRace = (letter: string) => (letter === 'n' ? 'E' : letter.toUpperCase());
+  return matchupOf(toRace(first), toRace(other));
 }

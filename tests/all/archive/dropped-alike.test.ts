@@ -25,7 +25,7 @@ const told = ({ chronicle, card, ground, legend, routes, play }: GameOnMap) => (
   bounds: play?.bounds,
 });
 
-beforeAll(() => maps.both);
+beforeAll(() => maps.allLoaded);
 
 test('every game of the archive is told at once on the ground of its page', async () => {
   expect(played.length).toBeGreaterThan(50);

@@ -37,7 +37,7 @@ describe.skipIf(missing)('what to work on', () => {
       expect(new Set(rows.map(({ measure }) => measure.habit)).size, path).toBe(rows.length);
       for (const { measure, value, spread } of rows) {
         expect(spread.n, `${path} ${measure.id}`).toBeGreaterThanOrEqual(5);
-        const beyond = Math.abs((value ?? Infinity) - spread.medianSec);
+        const beyond = Math.abs((value ?? Infinity) - spread.median);
         expect(beyond, `${path} ${measure.id}`).toBeGreaterThan(measure.trivial);
       }
     }

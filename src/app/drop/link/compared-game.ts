@@ -5,7 +5,7 @@ import { getContents } from '../../library/store/games.ts';
 import type { ReadOutcome } from '../input/failure.ts';
 import { readCompleteGame, refusalOf } from '../worker/game-reader.ts';
 import { LINK_NAME, filePacked, wholeFile } from '../input/packed-files.ts';
-import { askOnce } from '../worker/replay-reader.ts';
+import { askOnce } from '../worker/ask-once.ts';
 import type { CompleteGame } from '../worker/messages.ts';
 import { askOtherTabs } from './games-in-tabs.ts';
 

@@ -4,7 +4,8 @@ import { quiet, table, type Section } from '../../../view/page.ts';
 import type { Table } from '../../../view/table.ts';
 import { Section as SectionView } from '../../../view/html/Section.tsx';
 import { useGrowing } from '../../shell/island/growing.ts';
-import { askOnce, type ToRead } from '../worker/replay-reader.ts';
+import { askOnce } from '../worker/ask-once.ts';
+import type { ToRead } from '../worker/replay-reader.ts';
 
 const CHAT_WORDS = {
   columns: { time: 'Time', from: 'From', to: 'To', text: 'Text' },

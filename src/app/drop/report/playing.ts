@@ -1,7 +1,8 @@
 /** Plays a dropped game on its map. Loaded only on demand. */
 import { showStage } from '../../playback/controls/keys.ts';
 import { obey, play } from '../../playback/start.ts';
-import { askOnce, type ToRead } from '../worker/replay-reader.ts';
+import { askOnce } from '../worker/ask-once.ts';
+import type { ToRead } from '../worker/replay-reader.ts';
 
 export const MOVES_NOT_READ = 'The moves of this game could not be read. Everything else works without them.';
 

@@ -1,7 +1,8 @@
 /** Shares a moment of a dropped game. Loaded only on demand. */
 import { openShare } from '../../share/share.ts';
 import { linkToSecond } from '../link/link.ts';
-import { askOnce, type ToRead } from '../worker/replay-reader.ts';
+import { askOnce } from '../worker/ask-once.ts';
+import type { ToRead } from '../worker/replay-reader.ts';
 import { MOVES_NOT_READ } from './playing.ts';
 
 /** A dropped game: its file, and the game as text for a link, which is null while it is packed. */

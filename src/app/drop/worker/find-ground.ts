@@ -87,10 +87,10 @@ export async function groundFor(game: Game, maps: MapsAtHand): Promise<KnownGrou
 }
 
 async function findLater(game: Game, maps: MapsAtHand): Promise<Found | Pick<OnGround, 'ground'>> {
-  await maps.first;
+  await maps.placesLoaded;
   const early = byDigest(game, maps);
   if (early && early !== 'later') return early;
-  await maps.both;
+  await maps.allLoaded;
   const fitting = byDigest(game, maps);
   return fitting && fitting !== 'later' ? fitting : byFit(game, maps);
 }

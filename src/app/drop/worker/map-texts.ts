@@ -6,7 +6,7 @@ export const PLACES_FILE = '/drop/places-1.json';
 export const GROUND_FILE = '/drop/ground-1.json';
 
 /** After this many ms, this visit's games do without the maps. No report waits for them. */
-const LIMIT_MS = 60_000;
+export const MAPS_LIMIT_MS = 60_000;
 
 /** Both files, while loading; null if one doesn't load. */
 export interface MapTexts {
@@ -25,7 +25,7 @@ export function loadMapTexts(answered: Promise<unknown>): MapTexts {
 
 async function loadText(address: string): Promise<string | null> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(LIMIT_MS) });
+    const response = await fetch(address, { signal: AbortSignal.timeout(MAPS_LIMIT_MS) });
     return response.ok ? await response.text() : null;
   } catch {
     // Without the file, games are told without a map, whatever the reason is.

@@ -7,11 +7,10 @@ import type {
   ReadPhase,
   ReadRequest,
   RestOfGame,
-  Wanted,
   WorkerAnswer,
   WorkerMessage,
 } from './messages.ts';
-import { startWorker, useOwnMaps } from './workers.ts';
+import { listenTo, useOwnMaps } from './workers.ts';
 
 /** A file or part of a file to read. */
 export type ToRead = Omit<ReadRequest, 'id'>;
@@ -33,8 +32,10 @@ interface Question {
   onPhase: (phase: ReadPhase) => void;
   first: PromiseWithResolvers<WorkerAnswer>;
   rest: PromiseWithResolvers<ReadOutcome<RestOfGame>>;
-  /** Ends the wait for the first answer; undefined once it has come. */
-  timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the first answer has come, so that no timer runs any more. */
+  isAnswered: boolean;
+  /** Ends the wait for the first answer. */
+  timer: ReturnType<typeof setTimeout>;
 }
 
 /**
@@ -47,7 +48,7 @@ export class ReplayReader {
   readonly #afterPaint: AfterPaint;
   #worker: Worker | undefined;
   /** Whether the worker has fully loaded. */
-  #ready = false;
+  #isReady = false;
   /** What the worker was asked, by request. */
   readonly #questions = new Map<number, Question>();
   #lastId = 0;
@@ -74,7 +75,10 @@ export class ReplayReader {
     this.warmUp();
     const id = ++this.#lastId;
     const question: Question = {
-      ...{ draws, onPhase, timer: this.#limit() },
+      draws,
+      onPhase,
+      isAnswered: false,
+      timer: this.#startTimer(),
       first: Promise.withResolvers(),
       rest: Promise.withResolvers(),
     };
@@ -83,75 +87,66 @@ export class ReplayReader {
     return { first: question.first.promise, rest: question.rest.promise };
   }
 
-  /** Sets the visitor’s map files for all further games. */
+  /** Sets the visitor’s map files for all further games, also those that other workers read. */
   useMaps(maps: readonly OwnMap[]): void {
     useOwnMaps(maps, this.#worker);
   }
 
   /** Cancels the current file, and ends the worker. */
   cancel(): void {
-    if ([...this.#questions.values()].some(({ timer }) => timer !== undefined)) this.#abort('cancelled');
+    if ([...this.#questions.values()].some(({ isAnswered }) => !isAnswered)) this.#abort('cancelled');
   }
 
   #listen(worker: Worker): Worker {
-    // If a worker can't start, it reports that only here.
-    worker.onerror = (event) => {
-      event.preventDefault();
-      this.#abort(this.#ready ? 'reader-died' : 'reader-missing');
-    };
-    worker.onmessageerror = () => this.#abort('reader-died');
-    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => this.#hear(data, worker);
+    listenTo(worker, {
+      onMessage: (message) => this.#hear(message),
+      onError: () => this.#abort(this.#isReady ? 'reader-died' : 'reader-missing'),
+      // A worker that was replaced also releases its lock.
+      onDeath: () => worker === this.#worker && this.#abort('reader-died'),
+    });
     return worker;
   }
 
-  #hear(message: WorkerMessage, worker: Worker): void {
-    if (message.kind === 'alive') void navigator.locks.request(message.life, () => this.#miss(worker));
-    else if (message.kind === 'ready') this.#begin();
-    else if (message.kind === 'maps') this.onMaps(message.files);
-    else {
-      const question = this.#questions.get(message.id);
-      if (!question) return;
-      if (message.kind === 'phase') question.onPhase(message.phase);
-      else if (message.kind === 'answer') this.#answer(message.id, question, message.answer);
-      else if (message.kind === 'rest') {
-        this.#questions.delete(message.id);
-        question.rest.resolve(success(message.rest));
-      }
+  #hear(message: WorkerMessage): void {
+    if (message.kind === 'ready') return this.#onReady();
+    if (message.kind === 'maps') return this.onMaps(message.files);
+    const question = 'id' in message && this.#questions.get(message.id);
+    if (!question) return;
+    if (message.kind === 'phase') question.onPhase(message.phase);
+    else if (message.kind === 'answer') this.#answer(message.id, question, message.answer);
+    else if (message.kind === 'rest') {
+      this.#questions.delete(message.id);
+      question.rest.resolve(success(message.rest));
     }
   }
 
   #answer(id: number, question: Question, answer: WorkerAnswer): void {
     clearTimeout(question.timer);
-    question.timer = undefined;
+    question.isAnswered = true;
     if (!('ok' in answer) || !answer.ok) this.#questions.delete(id);
     else if (question.draws)
       this.#afterPaint(() => this.#worker?.postMessage({ drawn: true } satisfies DrawnNotice));
     question.first.resolve(answer);
   }
 
-  /** The worker has loaded. The timer restarts, so that a slow connection doesn't count against the file. */
-  #begin(): void {
-    this.#ready = true;
+  /** Restarts the timer, so that a slow connection doesn't count against the file. */
+  #onReady(): void {
+    this.#isReady = true;
     for (const question of this.#questions.values())
-      if (question.timer !== undefined) {
+      if (!question.isAnswered) {
         clearTimeout(question.timer);
-        question.timer = this.#limit();
+        question.timer = this.#startTimer();
       }
   }
 
-  /** Handles a worker that ended silently. */
-  #miss(worker: Worker): void {
-    if (worker === this.#worker) this.#abort('reader-died');
-  }
-
-  #limit(): Question['timer'] {
-    return setTimeout(() => this.#abort(this.#ready ? 'too-slow' : 'reader-missing'), this.#limitMs);
+  #startTimer(): Question['timer'] {
+    return setTimeout(() => this.#abort(this.#isReady ? 'too-slow' : 'reader-missing'), this.#limitMs);
   }
 
   #abort(code: keyof typeof PAGE_FAILURES): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    this.#ready = false;
+    this.#isReady = false;
     const failure = pageFailure(code);
     for (const { timer, first, rest } of this.#questions.values()) {
       clearTimeout(timer);
@@ -160,25 +155,4 @@ export class ReplayReader {
     }
     this.#questions.clear();
   }
-}
-
-/** Reads a file again in a separate worker, for rarely needed data. Rejects with `missing` if unavailable. */
-export function askOnce<Kind extends Wanted>(
-  { file, path, inside }: ToRead,
-  wanted: Kind,
-  missing: string,
-): Promise<Extract<WorkerMessage, { kind: Kind }>> {
-  const worker = startWorker();
-  const message = new Promise<WorkerMessage>((resolve, reject) => {
-    worker.onerror = (event) => {
-      event.preventDefault();
-      reject(new Error(missing));
-    };
-    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
-      if (data.kind === wanted) resolve(data);
-      else if (data.kind === 'answer') reject(new Error(missing));
-    };
-    worker.postMessage({ id: 0, path, file, inside, wanted } satisfies ReadRequest);
-  });
-  return (message as Promise<Extract<WorkerMessage, { kind: Kind }>>).finally(() => worker.terminate());
 }

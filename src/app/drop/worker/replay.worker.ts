@@ -107,7 +107,7 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequ
     tell({ kind: 'rest', id, rest: await rest(waits) });
   });
   // A file that isn't the first doesn't wait for maps from the network.
-  if (atHand.haveLoaded || first.ground?.kind !== 'looking') resting = sent;
+  if (atHand.isComplete || first.ground?.kind !== 'looking') resting = sent;
   await sent;
 });
 
@@ -172,7 +172,7 @@ void warmUp({
   decode: decodeFile,
   ready: async () => {
     const [{ deriveDropped }, atHand] = await Promise.all([deriving, maps]);
-    await atHand.first;
+    await atHand.placesLoaded;
     return (game) => deriveDropped(game, atHand);
   },
   isBusy: () => requested,

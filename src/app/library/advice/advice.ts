@@ -1,75 +1,18 @@
 /** Chooses what a player may work on: the measures that differ most from the archive's winners. */
-import { PERCENTILES_FROM, type Distribution } from '../../../archive/count/distribution.ts';
+import { PERCENTILES_FROM } from '../../../archive/count/distribution.ts';
 import { toSeconds } from '../../../game/clock.ts';
-import type { Race } from '../../../game/races.ts';
-import { counted } from '../../../game/counted.ts';
-import { RACE_NAMES } from '../../../game/derive/race.ts';
-import { opponentOf } from '../../compare/side.ts';
-import { exampleIn, lastKnownMs, spreadOf, trivialIn, type Measure, type MeasuredSide } from '../measure.ts';
+import {
+  exampleIn,
+  lastKnownMs,
+  spreadOf,
+  trivialIn,
+  type Measure,
+  type MeasuredSide,
+  type Spread,
+} from '../measure.ts';
 import { MEASURES } from '../measures.ts';
 import type { ArchiveDocument, MeasuredPlayer } from './archive-document.ts';
-
-/** Winners of the archive. */
-export interface Winners {
-  /** Such as "24 winners with Orc against Human". */
-  name: string;
-  people: readonly MeasuredPlayer[];
-  /** Whether all of them play the player's race. */
-  sameRace: boolean;
-}
-
-/** Whom winners are compared with: a player in a game. */
-export interface Compared {
-  names: readonly string[];
-  /** The game's id, if the archive may have it. */
-  replayId?: string;
-  race: Race | null;
-  /** The opponent's race in a 1v1. */
-  opponent: Race | null;
-  sides: string;
-}
-
-/**
- * Groups of at least five winners, each wider than the previous one. They include neither this game nor winners with
- * the player’s name.
- */
-export function winnersFor(
-  { names, replayId, race, opponent, sides }: Compared,
-  { people }: Pick<ArchiveDocument, 'people'>,
-): Winners[] {
-  const otherWinners = people.filter(
-    (person) => person.result === 'won' && person.replayId !== replayId && !names.includes(person.player),
-  );
-  const groups: Winners[] = [];
-  const add = (words: string, sameRace: boolean, group: readonly MeasuredPlayer[]) => {
-    // A wider group without additional members would repeat the same comparison.
-    if (group.length < PERCENTILES_FROM || group.length === groups.at(-1)?.people.length) return;
-    groups.push({ name: `${counted(group.length, 'winner')} ${words}`, people: group, sameRace });
-  };
-  const inSides = (person: MeasuredPlayer) => person.sides === sides;
-  if (race) {
-    const sameRace = otherWinners.filter((person) => person.race === race);
-    const name = `with ${RACE_NAMES[race]}`;
-    if (opponent) {
-      const matchup = [race, opponent].sort().join('v');
-      const sameMatchup = sameRace.filter((person) => person.matchup === matchup);
-      add(`${name} against ${RACE_NAMES[opponent]}`, true, sameMatchup);
-    }
-    add(`${name} in ${sides}`, true, sameRace.filter(inSides));
-    add(name, true, sameRace);
-  }
-  add(`in ${sides}`, false, otherWinners.filter(inSides));
-  add('of the archive', false, otherWinners);
-  return groups;
-}
-
-const toCompared = (side: MeasuredSide): Compared => ({
-  names: [side.player.handle],
-  replayId: side.game.replayId,
-  race: side.player.race,
-  opponent: opponentOf(side)?.race ?? null,
-  sides: side.game.sides,
-});
+import { toCompared, winnersFor, type Winners } from './winners.ts';
 
 /** Maximum rows, as many as people can keep in mind. */
 export const MAX_ADVICE = 5;
@@ -93,8 +36,8 @@ export interface AdviceRow {
   measure: Measure;
   /** Null for something that most winners did and this player didn't. */
   value: number | null;
-  /** Distribution of the winners who have it, in the measure's unit. */
-  spread: Distribution;
+  /** Of the winners who have it. */
+  spread: Spread;
   /** The winners in the comparison. */
   winners: Winners;
   /** Whether the value is outside the winners' middle half, not just beyond their median. */
@@ -111,12 +54,12 @@ export interface AdviceRow {
 export function advise(side: MeasuredSide, document: ArchiveDocument): AdviceRow[] {
   const groups = winnersFor(toCompared(side), document);
   const rows: AdviceRow[] = [];
-  for (const middle of [false, true])
+  for (const line of ['quartile', 'median'] as const)
     for (const winners of groups) {
       if (rows.length >= LEAST_ROWS) break;
       rows.push(
         ...farthest(
-          MEASURES.flatMap((measure) => judge(side, measure, winners, middle) ?? []),
+          MEASURES.flatMap((measure) => judge(side, measure, winners, line) ?? []),
           rows.map(({ measure }) => measure.habit),
         ),
       );
@@ -145,15 +88,21 @@ export function eachHabitOnce<Row extends { measure: Measure }>(
   had: Iterable<string>,
 ): Row[] {
   const habits = new Set(had);
-  return rows.filter(({ measure }) => habits.size < habits.add(measure.habit).size);
+  return rows.filter(({ measure: { habit } }) => {
+    const isNew = !habits.has(habit);
+    habits.add(habit);
+    return isNew;
+  });
 }
 
-/** A row if the player did worse than the winners' middle half or, with `middle`, than their median. */
-function judge(side: MeasuredSide, measure: Measure, winners: Winners, middle: boolean): AdviceRow | null {
+/** What a value must be worse than: the winners' middle half, or only their median. */
+type Line = 'quartile' | 'median';
+
+/** A row if the player did worse than a line of the winners; null otherwise. */
+function judge(side: MeasuredSide, measure: Measure, winners: Winners, line: Line): AdviceRow | null {
   const compared = compare(measure, winners);
   if (!compared) return null;
   const { spread } = compared;
-  const { lowerSec, medianSec, upperSec } = spread;
   const value = measure.of(side);
   const row = { measure, ...compared, winners };
   if (value === null) {
@@ -162,22 +111,22 @@ function judge(side: MeasuredSide, measure: Measure, winners: Winners, middle: b
   }
   const sign = signOf(measure);
   // If the player may have had as many as the median winner, nothing shows that the player had fewer.
-  if (sign < 0 && (measure.most?.(side) ?? 0) >= medianSec) return null;
-  const beyond = beyondBy(measure, spread, value, middle);
+  if (sign < 0 && (measure.most?.(side) ?? 0) >= spread.median) return null;
+  const beyond = beyondBy(measure, spread, value, line);
   if (beyond === 0) return null;
-  const width = Math.max(1, measure.trivial, upperSec - lowerSec);
-  return { ...row, value, outside: !middle, far: beyond / width };
+  const width = Math.max(1, measure.trivial, spread.upper - spread.lower);
+  return { ...row, value, outside: line === 'quartile', far: beyond / width };
 }
 
 /**
- * How far a value is worse than the middle half of a distribution or, with `middle`, than its median. 0 if it isn't,
- * or if the difference from the median is insignificant.
+ * How far a value is worse than a line of a spread, in the measure's unit. 0 if it isn't, or if the difference from the
+ * median is insignificant.
  */
-export function beyondBy(measure: Measure, spread: Distribution, value: number, middle = false): number {
+export function beyondBy(measure: Measure, spread: Spread, value: number, line: Line): number {
   const sign = signOf(measure);
-  const { lowerSec, medianSec, upperSec } = spread;
-  const beyond = sign * (value - (middle ? medianSec : sign > 0 ? upperSec : lowerSec));
-  return beyond <= 0 || sign * (value - medianSec) <= trivialIn(measure, spread) ? 0 : beyond;
+  const quartile = sign > 0 ? spread.upper : spread.lower;
+  const beyond = sign * (value - (line === 'median' ? spread.median : quartile));
+  return beyond <= 0 || sign * (value - spread.median) <= trivialIn(measure, spread) ? 0 : beyond;
 }
 
 /** Whether a missing value says something: most winners have one, and the game went on until most of them had. */
@@ -188,7 +137,7 @@ export const isMissed = (
   untilSec: number,
 ): boolean =>
   measure.unit === 'clock' &&
-  untilSec > spread.upperSec &&
+  untilSec > spread.upper &&
   measure.ordered &&
   spread.n >= HABIT * winners.people.length;
 

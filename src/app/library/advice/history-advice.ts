@@ -86,7 +86,7 @@ interface JudgedRow extends WonLostRow {
 function judge(row: WonLostRow, game: PlayedGame): JudgedRow | null {
   const value = game.values[row.measure.id] ?? null;
   if (value === null) return null;
-  const departure = (value - row.won.medianSec) / (row.lost.medianSec - row.won.medianSec);
+  const departure = (value - row.won.median) / (row.lost.median - row.won.median);
   return departure > 1 / 2 ? { ...row, value, far: departure } : null;
 }
 
@@ -96,7 +96,7 @@ function wordsOf(row: JudgedRow, games: readonly PlayedGame[], { played, archive
   const moment = momentOf(measure, value);
   const text = amountText(measure, value);
   const href = moment === null ? sectionOf(measure) : played && momentAt(moment);
-  const typical = amountText(measure, lost.medianSec);
+  const typical = amountText(measure, lost.median);
   return [
     { em: measure.name },
     ...yours(measure, href ? { text, href } : text),

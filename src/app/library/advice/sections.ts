@@ -26,7 +26,9 @@ import { MEASURES, isTiming } from '../measures.ts';
 import { departureFrom } from './departure.ts';
 import type { ArchiveDocument } from './archive-document.ts';
 
+/** Shown instead of a list of builds. */
 export const NO_BUILD = 'No build in the library fits. The rules look at what was made, and by when.';
+/** Headings of two sections. */
 export const LEFT_BUILDS = 'Where you left the build';
 export const CLOSEST = 'Closest games in the archive';
 
@@ -100,7 +102,7 @@ function builds(game: GameAnalysis, { builds: library }: ArchiveDocument): Secti
   };
 }
 
-/** Builds to compare with: the ones of which most was followed. */
+/** Maximum number of builds that a game is compared with. */
 const MAX_LEFT = 3;
 
 /** Where the player left the builds that they followed furthest; null if no build is for the matchup. */

@@ -1,10 +1,10 @@
 /** Describes the advice. */
-import { hasQuartiles, type Distribution } from '../../../archive/count/distribution.ts';
+import { hasQuartiles } from '../../../archive/count/distribution.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { urls } from '../../../urls.ts';
 import { quiet, type Part } from '../../../view/page.ts';
 import type { Piece } from '../../../view/rich-text.ts';
-import type { Measure, MeasuredSide } from '../measure.ts';
+import { onAxis, type Measure, type MeasuredSide, type Spread } from '../measure.ts';
 import { MAX_BESIDE_HISTORY, advise, type AdviceRow } from './advice.ts';
 import type { ArchiveDocument } from './archive-document.ts';
 
@@ -50,7 +50,14 @@ function barAndWords(row: AdviceRow, side: MeasuredSide): Piece[] {
   if (value === null) return [words];
   const moment = linkOf(measure, side);
   return [
-    { standing: { race: side.player.race, sec: value, spread, quartiles: hasQuartiles(spread) } },
+    {
+      standing: {
+        race: side.player.race,
+        sec: value,
+        spread: onAxis(spread),
+        quartiles: hasQuartiles(spread),
+      },
+    },
     words,
     ...(moment.startsWith('#t=')
       ? [{ text: 'Show me', href: moment, label: `Show me ${moment.slice(3)}: ${measure.name}` }]
@@ -61,7 +68,8 @@ function barAndWords(row: AdviceRow, side: MeasuredSide): Piece[] {
 /** One piece of advice in words, with its numbers and an example. */
 export function rowWords({ measure, value, spread, example }: AdviceRow, side: MeasuredSide): Piece[] {
   // For winners, only confirmed numbers are known, so they are lower bounds.
-  const verb = measure.unit === 'clock' ? 'were at' : measure.most ? 'had at least' : 'had';
+  const had = measure.most ? 'had at least' : 'had';
+  const verb = measure.unit === 'clock' ? 'were at' : had;
   return [
     { em: measure.name },
     ...(value === null ? notOrdered(spread, side) : yours(measure, yourValue(measure, value, side))),
@@ -78,8 +86,8 @@ export function yours({ unit }: Measure, value: Piece): Piece[] {
 }
 
 /** Without an own moment, the link leads to the time by which most winners had ordered it. */
-function notOrdered({ upperSec }: Distribution, { chronicle }: MeasuredSide): Piece[] {
-  const moment = { text: formatClock(upperSec * 1000), href: momentAt(upperSec) };
+function notOrdered({ upper }: Spread, { chronicle }: MeasuredSide): Piece[] {
+  const moment = { text: formatClock(upper * 1000), href: momentAt(upper) };
   return [': you didn’t order it', ...(chronicle?.places ? [', look at ', moment] : [])];
 }
 
@@ -131,8 +139,8 @@ export const amountText = ({ unit }: Measure, amount: number): string => {
 };
 
 /** For example, "1:02 to 1:10, typically 1:05". */
-export function rangeText(measure: Measure, { lowerSec, medianSec, upperSec }: Distribution): string {
-  const [lower, median, upper] = [lowerSec, medianSec, upperSec].map((amount) =>
+export function rangeText(measure: Measure, spread: Spread): string {
+  const [lower, median, upper] = [spread.lower, spread.median, spread.upper].map((amount) =>
     amountText(measure, amount),
   ) as [string, string, string];
   return lower === upper ? lower : `${lower} to ${upper}, typically ${median}`;

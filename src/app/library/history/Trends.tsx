@@ -1,6 +1,6 @@
 /** A history over time: win shares and measures, a few games at a time. */
 import { toChildArray, type ComponentChildren, type VNode } from 'preact';
-import { hasQuartiles, type Distribution } from '../../../archive/count/distribution.ts';
+import { hasQuartiles } from '../../../archive/count/distribution.ts';
 import { recordOf } from '../../../archive/count/records.ts';
 import { winShare, type WinShare } from '../../../archive/count/win-share.ts';
 import { formatClock } from '../../../game/clock.ts';
@@ -12,7 +12,7 @@ import type { Words } from '../../../view/rich-text.ts';
 import { SaveChart } from '../../shell/charts/SaveChart.tsx';
 import { useGrowing } from '../../shell/island/growing.ts';
 import { dayText, hasOwnDate } from '../dates.ts';
-import { spreadOf, type Measure } from '../measure.ts';
+import { onAxis, spreadOf, type Measure, type Spread } from '../measure.ts';
 import { HISTORY_MEASURES, HISTORY_UNITS } from '../measures.ts';
 import type { PlayedGame } from './games.ts';
 import { SHARE_OF_WINS, numberColumn, shareCell } from './results.ts';
@@ -32,7 +32,7 @@ interface TrendStep {
   /** Null without known results. */
   wins: WinShare | null;
   /** By id of the measure, in seconds or numbers; null if no game has a value. */
-  spreads: Readonly<Record<string, Distribution | null>>;
+  spreads: Readonly<Record<string, Spread | null>>;
 }
 
 /** Groups games into steps of ten or a multiple; the last step may have fewer. */
@@ -104,8 +104,8 @@ function spreadText({ id, unit }: Measure, spreads: TrendStep['spreads']): Words
   const spread = spreads[id];
   if (!spread) return { none: 'none' };
   const text = (amount: number) => (unit === 'clock' ? formatClock(amount * 1000) : String(amount));
-  const range = hasQuartiles(spread) ? `, ${text(spread.lowerSec)}–${text(spread.upperSec)}` : '';
-  return `${text(spread.medianSec)}${range} (${spread.n})`;
+  const range = hasQuartiles(spread) ? `, ${text(spread.lower)}–${text(spread.upper)}` : '';
+  return `${text(spread.median)}${range} (${spread.n})`;
 }
 
 /** Draws the first child at once and one more after each paint, because together they would block the page. */
@@ -131,7 +131,7 @@ export const trendCharts = (steps: readonly TrendStep[]): VNode[] =>
   HISTORY_MEASURES.flatMap(({ id, name: title, unit }) => {
     const rows = steps.flatMap(({ name, spreads }) => {
       const spread = spreads[id];
-      return spread ? [{ label: name, race: null, spread, count: spread.medianSec }] : [];
+      return spread ? [{ label: name, race: null, spread: onAxis(spread), count: spread.median }] : [];
     });
     if (rows.length === 0) return [];
     return [

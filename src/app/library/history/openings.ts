@@ -2,7 +2,7 @@
 import { STEPS } from '../../../archive/count/opening-tree.ts';
 import { recordOf } from '../../../archive/count/records.ts';
 import { winShare } from '../../../archive/count/win-share.ts';
-import { matchupName } from '../../../game/derive/race.ts';
+import { matchupName, matchupOf, racesOf } from '../../../game/derive/race.ts';
 import { quiet, table, type Part, type Section } from '../../../view/page.ts';
 import type { Words } from '../../../view/rich-text.ts';
 import type { ArchiveDocument } from '../advice/archive-document.ts';
@@ -17,11 +17,13 @@ interface Opened {
 
 /** First building, first hero and second hero: further choices have too few games. */
 const DEPTH = 3;
-/** Matchups with a tree, and the games that make one. */
+/** Maximum number of matchups with a tree. */
 const MAX_MATCHUPS = 3;
+/** Minimum number of the visitor's games for a tree. */
 const GAMES_FROM = 3;
-/** The visitor's games that make a branch, and the archive's that make one which the visitor never chose. */
+/** Minimum number of the visitor's games for a branch. */
 const OWN_FROM = 2;
+/** Minimum number of the archive's games for a branch that the visitor never chose. */
 const ARCHIVE_FROM = 5;
 
 /** A tree for each of the most played matchups; null if none has enough games, or the archive's numbers are missing. */
@@ -40,8 +42,8 @@ export function openingsSection(
     title: 'My openings',
     parts: [
       quiet(
-        `Each row counts games with the same choices up to there, one → for each choice before it: ${steps.slice(0, DEPTH).join(', ')}. The archive’s players ` +
-          'have the same race in the same matchup.',
+        'Each row counts games with the same choices up to there, one → for each choice before it: ' +
+          `${steps.slice(0, DEPTH).join(', ')}. The archive’s players have the same race in the same matchup.`,
       ),
       ...mostPlayed.map(({ matchup, group }) => treeTable(matchup, group, archive)),
     ],
@@ -49,10 +51,8 @@ export function openingsSection(
 }
 
 function treeTable(matchup: string, mine: readonly PlayedGame[], { people }: ArchiveDocument): Part {
-  const [race, other] = matchup.split('v');
-  const theirs = people.filter(
-    (person) => person.race === race && person.matchup === [race, other].sort().join('v'),
-  );
+  const [race, other] = racesOf(matchup);
+  const theirs = people.filter((person) => person.race === race && person.matchup === matchupOf(race, other));
   return table({
     caption: matchupName(matchup),
     columns: [
@@ -64,18 +64,19 @@ function treeTable(matchup: string, mine: readonly PlayedGame[], { people }: Arc
     ],
     rows: branches(mine, theirs, []).map(({ path, own, archived }): Words[] => [
       `${'→ '.repeat(path.length - 1)}${path.at(-1)}`,
-      part(own.length, mine.length),
+      shareText(own.length, mine.length),
       shareCell(winShare(recordOf(own))),
-      part(archived.length, theirs.length),
+      shareText(archived.length, theirs.length),
       shareCell(winShare(recordOf(archived))),
     ]),
   });
 }
 
-/** "7 (35 %)". */
-const part = (games: number, total: number): string =>
+/** A number of games with its share: "7 (35 %)". */
+const shareText = (games: number, total: number): string =>
   games === 0 ? '0' : `${games} (${Math.round((100 * games) / total)} %)`;
 
+/** Choices that follow each other, with the games of both that begin with them. */
 interface Branch {
   path: readonly string[];
   own: readonly Opened[];

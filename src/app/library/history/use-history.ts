@@ -9,6 +9,7 @@ import { areCurrent, factsOf, type HistoryFacts } from './games.ts';
 /** Games read between two updates of the display. */
 const SHOW_EVERY = 20;
 
+/** What is known of the visitor's games so far, and what the page can do with it. */
 export interface HistoryState {
   /** The visitor's notes; null at first. */
   notes: Notes | null;
@@ -34,41 +35,32 @@ export function useHistory(games: readonly KeptGame[], readContent: ReadContent)
   const attempt = (work: () => Promise<void>) =>
     work().catch((error: unknown) => setFailure(libraryError(error).message));
   useEffect(() => {
-    const visit = { over: false };
+    const visit = { isOver: false };
     void attempt(async () => {
-      const stored = new Map((await readFacts()).map((entry) => [entry.fingerprint, entry]));
-      const now = await readNotes();
-      if (visit.over) return;
-      const [known, unread] = [[] as HistoryFacts[], [] as KeptGame[]];
-      for (const game of games) {
-        const ofGame = stored.get(game.fingerprint);
-        if (areCurrent(ofGame, game.decoder)) known.push(ofGame);
-        else unread.push(game);
-      }
-      setNotes(now);
-      setFacts([...known]);
-      setLeft(unread.length);
-      if (!begun && now.me.length === 0) return;
-      for (const [place, { fingerprint, decoder }] of unread.entries()) {
-        const [content] = (await getContents(fingerprint)) ?? [];
-        const game = content && (await readContent(content));
-        if (visit.over) return;
-        if (game?.ok) {
-          known.push(factsOf(game.value.analysis, decoder, game.value.onMap?.chronicle));
-          await putFacts(known.at(-1)!);
-        }
-        const remaining = unread.length - place - 1;
-        if (remaining % SHOW_EVERY > 0) continue;
-        setFacts([...known]);
-        setLeft(remaining);
-      }
+      const stored = await readFacts();
+      const storedNotes = await readNotes();
+      if (visit.isOver) return;
+      const { known, unread } = splitByFacts(games, stored);
+      const show = (shown: readonly HistoryFacts[], unreadGames: number) => {
+        setFacts(shown);
+        setLeft(unreadGames);
+      };
+      setNotes(storedNotes);
+      show(known, unread.length);
+      if (!begun && storedNotes.me.length === 0) return;
+      await readUnread(unread, { readContent, isOver: () => visit.isOver }, (read, unreadGames) =>
+        show([...known, ...read], unreadGames),
+      );
     });
     return () => {
-      visit.over = true;
+      visit.isOver = true;
     };
   }, [games, begun]);
   return {
-    ...{ notes, facts, left, failure },
+    notes,
+    facts,
+    left,
+    failure,
     // If the visitor's name is known, all games have already been read.
     begin: () => setBegun(!notes?.me.length),
     change: (change) =>
@@ -77,4 +69,41 @@ export function useHistory(games: readonly KeptGame[], readContent: ReadContent)
         setNotes(await readNotes());
       }),
   };
+}
+
+/** The current facts of games, and the games that have none. */
+function splitByFacts(games: readonly KeptGame[], stored: readonly HistoryFacts[]) {
+  const byFingerprint = new Map(stored.map((entry) => [entry.fingerprint, entry]));
+  const known: HistoryFacts[] = [];
+  const unread: KeptGame[] = [];
+  for (const game of games) {
+    const facts = byFingerprint.get(game.fingerprint);
+    if (areCurrent(facts, game.decoder)) known.push(facts);
+    else unread.push(game);
+  }
+  return { known, unread };
+}
+
+/**
+ * Reads games and stores their facts. Calls `onRead` with all facts so far and the number of games that are left, every
+ * few games and at the end. Games that can't be read have no facts; the list of games says why. Rejects like the library.
+ */
+async function readUnread(
+  games: readonly KeptGame[],
+  { readContent, isOver }: { readContent: ReadContent; isOver: () => boolean },
+  onRead: (facts: readonly HistoryFacts[], left: number) => void,
+): Promise<void> {
+  const read: HistoryFacts[] = [];
+  for (const [place, { fingerprint, decoder }] of games.entries()) {
+    const [content] = (await getContents(fingerprint)) ?? [];
+    const game = content && (await readContent(content));
+    if (isOver()) return;
+    if (game?.ok) {
+      const facts = factsOf(game.value.analysis, decoder, game.value.onMap?.chronicle);
+      read.push(facts);
+      await putFacts(facts);
+    }
+    const left = games.length - place - 1;
+    if (left % SHOW_EVERY === 0) onRead(read, left);
+  }
 }

@@ -1,18 +1,18 @@
 /** What differs between the visitor's won and lost games. */
-import { PERCENTILES_FROM, type Distribution } from '../../../archive/count/distribution.ts';
+import { PERCENTILES_FROM } from '../../../archive/count/distribution.ts';
 import { counted } from '../../../game/counted.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import { quiet, table, type Section } from '../../../view/page.ts';
 import type { Words } from '../../../view/rich-text.ts';
-import { spreadOf, trivialIn, type Measure } from '../measure.ts';
+import { spreadOf, trivialIn, type Measure, type Spread } from '../measure.ts';
 import { HISTORY_MEASURES } from '../measures.ts';
 import type { PlayedGame } from './games.ts';
 
 /** A measure with clearly different medians. */
 export interface WonLostRow {
   measure: Measure;
-  won: Distribution;
-  lost: Distribution;
+  won: Spread;
+  lost: Spread;
 }
 
 /** Measures that differ between won and lost games with one race. At least five games of each are needed. */
@@ -25,8 +25,7 @@ export const wonLostRows = (games: readonly PlayedGame[]): WonLostRow[] =>
     // Medians vary less than single values.
     const threshold = trivialIn(measure, won) / 2;
     const isClear =
-      Math.abs(won.medianSec - lost.medianSec) >
-      (measure.unit === 'clock' ? threshold : Math.ceil(threshold));
+      Math.abs(won.median - lost.median) > (measure.unit === 'clock' ? threshold : Math.ceil(threshold));
     return isClear ? [{ measure, won, lost }] : [];
   });
 
@@ -65,8 +64,8 @@ const COLUMNS = [
 
 const wordsOf = ({ measure: { name, unit }, won, lost }: WonLostRow): Words[] => [
   name,
-  ...[won, lost].map(({ medianSec, n }): Words => [
-    unit === 'clock' ? { ms: medianSec * 1000 } : { number: medianSec },
+  ...[won, lost].map(({ median, n }): Words => [
+    unit === 'clock' ? { ms: median * 1000 } : { number: median },
     ` (${n})`,
   ]),
 ];

@@ -9,11 +9,13 @@ import type { Ordered } from './over-time.ts';
 import type { Against, Pattern, Placed } from './patterns.ts';
 import { rowText } from './words.ts';
 
-const WIDTH = 360;
+// Sizes are in units of the drawing.
+/** Width of the plot with its labels, and height of the part with the values. */
+const [WIDTH, HEIGHT] = [360, 120];
+/** Width of the labels on the left. */
 const LEFT = 38;
-const HEIGHT = 120;
-const GLYPH = 14;
-const RADIUS = 5;
+/** Side of a race's glyph, and radius of a dot, if a column has room for them. */
+const [GLYPH, RADIUS] = [14, 5];
 /** Space below the values for games without one. */
 const MISSED = 16;
 /** Games in a plot, the last ones; more would touch each other. */
@@ -23,6 +25,7 @@ const STEPS = {
   time: [5, 10, 15, 30, 60, 120, 300, 600, 1200],
   number: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000],
 };
+/** Maximum number of labels. */
 const MAX_LABELS = 5;
 
 type Column = Placed & Omit<Against, 'games'>;
@@ -41,9 +44,7 @@ export function DotPlot({ pattern: { measure, rows }, ordered: { games } }: Prop
     .flatMap(({ games: placed, ...against }) => placed.map((point): Column => ({ ...point, ...against })))
     .toSorted((a, b) => placeOf(a) - placeOf(b))
     .slice(-MAX_PLOTTED);
-  const values = columns.flatMap(({ spread, value }) =>
-    [spread.lowerSec, spread.upperSec, value ?? []].flat(),
-  );
+  const values = columns.flatMap(({ spread, value }) => [spread.lower, spread.upper, value ?? []].flat());
   const [minValue, maxValue] = [Math.min(...values), Math.max(...values)];
   const [top, bottom] = [
     RADIUS + 2,
@@ -83,7 +84,7 @@ interface GameProps {
 
 /** A won game is a filled dot, any other a hollow one; without a value, a cross below. */
 function Game({ column: { game, value, opponent, winners, spread }, measure, x, y, width }: GameProps) {
-  const [lowerY, upperY, median] = [spread.lowerSec, spread.upperSec, spread.medianSec].map(y) as [
+  const [lowerY, upperY, median] = [spread.lower, spread.upper, spread.median].map(y) as [
     number,
     number,
     number,

@@ -31,6 +31,7 @@ export interface Ordered<Game = PlayedGame> {
 
 type Dated = When & { file: string; decidedMs?: unknown };
 
+/** Shortest time that a game of unknown length lasted. */
 const MINUTE_MS = 60_000;
 
 /** Sorts numbers in names by value: "Game 2" comes before "Game 10". */
@@ -127,11 +128,11 @@ function wonIn(halves: readonly PlayedGame[][]): Change {
 function medianIn(measure: Measure, halves: readonly PlayedGame[][]): Change {
   const spreads = halves.map((games) => spreadOf(games.map(({ values }) => values[measure.id])));
   const [first, last] = spreads;
-  const gain = ((last?.medianSec ?? 0) - (first?.medianSec ?? 0)) * (measure.worse === 'more' ? -1 : 1);
+  const gain = ((last?.median ?? 0) - (first?.median ?? 0)) * (measure.worse === 'more' ? -1 : 1);
   return {
     name: measure.name,
     halves: spreads.map((spread) =>
-      spread ? `${amountText(measure, Math.round(spread.medianSec))} (n ${spread.n})` : '',
+      spread ? `${amountText(measure, Math.round(spread.median))} (n ${spread.n})` : '',
     ),
     verdict:
       first && last && hasQuartiles(first) && hasQuartiles(last)
@@ -140,5 +141,7 @@ function medianIn(measure: Measure, halves: readonly PlayedGame[][]): Change {
   };
 }
 
-const verdictOf = (gain: number, trivial: number): Verdict =>
-  Math.abs(gain) <= trivial ? 'about the same' : gain > 0 ? 'better' : 'worse';
+function verdictOf(gain: number, trivial: number): Verdict {
+  if (Math.abs(gain) <= trivial) return 'about the same';
+  return gain > 0 ? 'better' : 'worse';
+}

@@ -1,11 +1,12 @@
 /** What a player does worse than winners in most of many games, compared game by game with winners of its matchup. */
-import { PERCENTILES_FROM, type Distribution } from '../../../archive/count/distribution.ts';
+import { PERCENTILES_FROM } from '../../../archive/count/distribution.ts';
 import { recordOf, type WinRecord } from '../../../archive/count/records.ts';
 import type { Race } from '../../../game/races.ts';
-import { beyondBy, compare, eachHabitOnce, isMissed, winnersFor, type AdviceRow } from '../advice/advice.ts';
+import { beyondBy, compare, eachHabitOnce, isMissed, type AdviceRow } from '../advice/advice.ts';
 import type { ArchiveDocument } from '../advice/archive-document.ts';
+import { winnersFor } from '../advice/winners.ts';
 import type { PlayedGame } from '../history/games.ts';
-import type { Measure } from '../measure.ts';
+import type { Measure, Spread } from '../measure.ts';
 import { MEASURES } from '../measures.ts';
 
 /** One of the visitor's games in a comparison. */
@@ -22,7 +23,7 @@ export interface Against {
   opponent: Race;
   /** Such as "24 winners with Orc against Human": a wider group if the matchup has too few. */
   winners: string;
-  spread: Distribution;
+  spread: Spread;
   games: readonly Placed[];
 }
 
@@ -122,6 +123,7 @@ function placeGame(
   winners: Parameters<typeof isMissed>[2],
 ): Placed[] {
   const value = game.values[measure.id] ?? null;
-  if (value !== null) return [{ game, value, beyond: beyondBy(measure, compared.spread, value) > 0 }];
+  if (value !== null)
+    return [{ game, value, beyond: beyondBy(measure, compared.spread, value, 'quartile') > 0 }];
   return isMissed(measure, compared, winners, game.until) ? [{ game, value, beyond: true }] : [];
 }

@@ -6,16 +6,21 @@ import { amountText } from '../advice/work-on.ts';
 import type { Measure } from '../measure.ts';
 import type { Against, Pattern } from './patterns.ts';
 
+/** Texts of the page about many games. */
 export const TOGETHER_WORDS = {
   one: 'The one thing',
   notYou: 'Not you?',
   games: 'Games of',
   who: 'Which player are you?',
   /** `race` is that of most 1v1 games, of which there are `games` among `duels`. */
-  few: (duels: number, games: number, race: string | null): string =>
-    (duels === 0 ? 'No 1v1 games yet. ' : `${counted(duels, 'game')} in 1v1 so far`) +
-    (duels === 0 ? '' : games < duels && race ? `, ${games} of them as ${race}. ` : '. ') +
-    `From ${PERCENTILES_FROM} 1v1 games with one race on, this page says what you do later or less often than winners.`,
+  few: (duels: number, games: number, race: string | null): string => {
+    const ofRace = games < duels && race ? `, ${games} of them as ${race}` : '';
+    const soFar = duels === 0 ? 'No 1v1 games yet' : `${counted(duels, 'game')} in 1v1 so far${ofRace}`;
+    return (
+      `${soFar}. From ${PERCENTILES_FROM} 1v1 games with one race on, this page says what you do later or ` +
+      'less often than winners.'
+    );
+  },
   none: (games: number): string =>
     `In most of these ${counted(games, 'game')}, you were as early and had as much as winners of your matchups.`,
   mixed: (games: number): string => `These ${counted(games, '1v1 game')} don’t show one thing.`,
@@ -42,8 +47,10 @@ export const TOGETHER_WORDS = {
 export const lower = (name: string): string => name[0]!.toLowerCase() + name.slice(1);
 
 /** How a worse value differs: a later time, or a number on the wrong side. */
-const difference = ({ unit, worse }: Measure): string =>
-  unit === 'clock' ? 'later' : worse === 'less' ? 'lower' : 'higher';
+function difference({ unit, worse }: Measure): string {
+  if (unit === 'clock') return 'later';
+  return worse === 'less' ? 'lower' : 'higher';
+}
 
 /** "Your first creep camp comes later than most winners’." */
 export const headline = ({ measure }: Pattern): string =>
@@ -69,6 +76,6 @@ export function rowText(measure: Measure, { winners, spread, games }: Against): 
   const values = games.map(({ value, game: { result } }) =>
     [value === null ? 'not at all' : amountText(measure, value), result].filter(Boolean).join(' '),
   );
-  const [from, to] = [spread.lowerSec, spread.upperSec].map((amount) => amountText(measure, amount));
+  const [from, to] = [spread.lower, spread.upper].map((amount) => amountText(measure, amount));
   return `${values.join(', ')}; middle half of ${winners}: ${from} to ${to}`;
 }

@@ -19,6 +19,7 @@ const descriptionsOf = (release: Described, origin: string) => ({
 export const describeRelease = (release: Omit<Described, 'version'>, origin: string): string =>
   JSON.stringify(descriptionsOf({ ...release, version: '' }, origin));
 
+/** Adds the descriptions to a release. */
 export function writePackages(store: ReleaseStore, release: Described, origin: string): void {
   for (const [path, [type, text]] of Object.entries(
     descriptionsOf({ ...release, files: [...release.files] }, origin),
@@ -48,7 +49,7 @@ const citationFile = (release: Described, origin: string): string =>
     '',
   ].join('\n');
 
-/** `datapackage.json`: the release as a Frictionless Data Package, version 2. */
+/** Types of columns as Data Packages name them. */
 const FIELD_TYPES: Readonly<Record<ColumnType, string>> = {
   string: 'string',
   integer: 'integer',
@@ -58,6 +59,7 @@ const FIELD_TYPES: Readonly<Record<ColumnType, string>> = {
   timestamp: 'datetime',
 };
 
+/** `datapackage.json`: the release as a Frictionless Data Package, version 2. */
 const dataPackage = (release: Described, origin: string) => ({
   $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
   name: 'farseer',

@@ -71,7 +71,7 @@ describe('what to work on', () => {
     const theirs = people.map(({ values }) => values[at]!).sort((a, b) => a - b);
     expect(rows[0]).toMatchObject({
       value: values[at],
-      spread: { n: 8, medianSec: quantile(theirs, 1 / 2) },
+      spread: { n: 8, median: quantile(theirs, 1 / 2) },
       winners: { name: expect.stringMatching(/^8 winners with .* against /) },
     });
   });
@@ -156,7 +156,7 @@ describe('what to work on', () => {
 
   it('leads from every measure to the visitor’s game and to one of the archive', () => {
     const [winner] = winners(1, (_, value) => value);
-    const spread = { n: 6, lowerSec: 450, medianSec: 450, upperSec: 450 };
+    const spread = { n: 6, lower: 450, median: 450, upper: 450 };
     const linksOf = (measure: Measure, value: number | null) => {
       const row = { measure, value, spread, outside: true, winners: { name: 'six winners' } };
       const words = rowWords({ ...row, example: { winner, value: 450 } } as unknown as AdviceRow, side);

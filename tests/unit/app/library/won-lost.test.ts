@@ -11,7 +11,7 @@ const games = (each: number, hero: readonly [won: number, lost: number]) =>
 
 test('clear differences between won and lost games are listed with medians and counts', () => {
   expect(wonLostRows(games(5, [65, 80]))).toMatchObject([
-    { measure: { name: 'First hero' }, won: { n: 5, medianSec: 65 }, lost: { n: 5, medianSec: 81 } },
+    { measure: { name: 'First hero' }, won: { n: 5, median: 65 }, lost: { n: 5, median: 81 } },
   ]);
   const html = render(h(Section, { section: wonLostSection(games(5, [65, 80]))! }));
   expect(html).toContain('5 won games and 5 lost games with Night Elf');

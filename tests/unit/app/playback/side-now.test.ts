@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sideAt } from '../../../../src/app/playback/panel-rows.ts';
+import { sideAt } from '../../../../src/app/playback/side-now.ts';
 import type { TrackSide, TrackSides } from '../../../../src/map/track/track-sides.ts';
 
 const side: TrackSide = {

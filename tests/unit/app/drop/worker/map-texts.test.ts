@@ -15,11 +15,11 @@ test('both files are asked for, one after the other, whatever was dropped', asyn
     return Promise.resolve(new Response(address === PLACES_FILE ? PLACES : '[\n]\n'));
   });
   const maps = new MapsAtHand(loadMapTexts(answered.promise));
-  await maps.first;
+  await maps.placesLoaded;
   expect(asked).toEqual([PLACES_FILE]);
   expect(maps.archive?.whole).toBe(false);
   answered.resolve(null);
-  await maps.both;
+  await maps.allLoaded;
   expect(asked).toEqual([PLACES_FILE, GROUND_FILE]);
   expect(maps.archive?.whole).toBe(true);
 });
@@ -30,6 +30,6 @@ test.each([
 ])('files that %s hold nothing up', async (_, fetch) => {
   vi.stubGlobal('fetch', fetch);
   const maps = new MapsAtHand(loadMapTexts(Promise.resolve()));
-  await maps.both;
+  await maps.allLoaded;
   expect(maps.archive).toBeNull();
 });
