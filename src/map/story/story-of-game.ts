@@ -95,7 +95,7 @@ export function tellGame(
   const facts = file?.facts ?? null;
   const landmarks = facts ? landmarksOfFile(facts, found.starts) : landmarksOf(entry);
   const places = log ? withSigns(found, analysis, log, landmarks.mines) : found;
-  const source: MomentSource = { analysis, places, landmarks, names, pauses };
+  const source: MomentSource = { analysis, places, log, landmarks, names, pauses };
   const told: ToldPlaces = {
     ...tellPlaces(places, entry, file),
     played: playedMap(map, official),

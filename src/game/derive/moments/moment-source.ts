@@ -1,6 +1,7 @@
 /** What moments are found in, and where they happen. */
 import type { GameAnalysis } from '../../analysis.ts';
 import type { Game } from '../../game.ts';
+import type { OrderLog } from '../places/order-log.ts';
 import type { Places } from '../places/places.ts';
 import type { Point } from '../places/point.ts';
 import type { Moment } from './moment.ts';
@@ -11,6 +12,7 @@ export interface MomentSource {
   analysis: GameAnalysis;
   /** Where its orders went. */
   places: Places;
+  log?: Pick<OrderLog, 'orders'> | undefined;
   /** What its map has to name places after. */
   landmarks: Landmarks;
   /** Of the players only: a pause by an observer names nobody. */

@@ -28,8 +28,9 @@ const PLACES = {
 };
 
 /** Moment candidates of a 1v1 game with only these facts. */
-function candidates(places: object, analysis: object = {}): MomentCandidate[] {
+function candidates(places: object, analysis: object = {}, log?: MomentSource['log']): MomentCandidate[] {
   return findCandidates({
+    log,
     analysis: { players: PLAYERS, winner: null, ...analysis },
     places: { ...PLACES, ...places },
     landmarks: { mines: [[4000, -4000]], bounds: [-8000, -8000, 8000, 8000] },
@@ -176,4 +177,25 @@ test('a tower near an enemy’s start is a push, unless a start or a hall of the
   expect(hallAt(200_000, [3400, 3000])).toBe(true);
   expect(hallAt(100_000, [-6000, 0])).toBe(true);
   expect(hallAt(100_000, [3400, 3000], 2)).toBe(true);
+});
+
+test('a fight has two sides if the other one gives only attack-moves into it', () => {
+  const attack = { ...order({ ms: 600_000, kind: 'attack', target: 5 }), at: [0, 0] as const };
+  const fight = { startMs: 600_000, endMs: 630_000, at: [0, 0], spread: 100, orders: [attack] };
+  const last = { ...fight, startMs: 900_000, endMs: 930_000 };
+  const told = (given: object) =>
+    candidates(
+      { fights: [fight, last] },
+      {},
+      {
+        orders: [order({ ms: 610_000, slot: 2, kind: 'attack', at: [1000, 0], ...given })],
+      },
+    ).find(({ kind }) => kind === 'fight')!.sentence;
+  const oneSided = told({ ms: 650_000 });
+  expect(told({})).not.toBe(oneSided);
+  expect([told({ at: [1600, 0] }), told({ slot: 1 }), told({ kind: 'move' })]).toEqual([
+    oneSided,
+    oneSided,
+    oneSided,
+  ]);
 });
