@@ -42,8 +42,8 @@ export function economySection(game: GameAnalysis, chronicle: ToldGame | undefin
     reveals: 'length',
     parts: [
       quiet(
-        'Workers and gold mines are minimum and maximum counts, and include those at the start. Replays don’t record ' +
-          'worker deaths, so they aren’t subtracted. Gold is what confirmed units, buildings and upgrades cost. Attack ' +
+        'Workers and opened mines are minimum and maximum counts, and include those at the start. Replays don’t record ' +
+          'deaths of workers and halls, so lost ones aren’t subtracted. Gold is what confirmed units, buildings and upgrades cost. Attack ' +
           'orders on workers show harassment, not kills.',
       ),
       onPage(() => [few!]),
@@ -60,7 +60,7 @@ const tableOf = (rows: readonly Row[], minutes: readonly number[], places: reado
     columns: [
       { name: 'Player' },
       { name: 'By', look: 'time' },
-      ...['Workers', 'Gold, confirmed', 'Gold mines', 'Attack orders on workers'].map((name) => ({
+      ...['Workers', 'Gold, confirmed', 'Mines opened', 'Attack orders on workers'].map((name) => ({
         name,
         numeric: true,
       })),
