@@ -10,6 +10,8 @@ import { isHall } from './roles.ts';
 const FIRST_HALL_MS = 120_000;
 /** Buildings placed before this time are around the starting hall. */
 export const FIRST_BUILDINGS_MS = 240_000;
+/** Buildings this close to where the first workers gather are of the base: farther ones attack, or are expansions. */
+const BASE_REACH = 2000;
 /** A Tree of Life can walk away. Before this time it is still at its starting place. */
 const ROOTED_MS = 180_000;
 
@@ -70,11 +72,15 @@ export const takesOver = (hall: Hall, start: Pick<Start, 'slot' | 'at'>): boolea
 /** An order with a place. */
 type Aimed = Order & { at: Point };
 
-/** Finds where each player started, as far as the orders show. */
+/**
+ * Finds where each player started, as far as the orders show. `gatheringOf` says where a player's first workers gather;
+ * null if that is unknown.
+ */
 export function findStarts(
   log: OrderLog,
   owners: readonly (number | null)[],
   slots: readonly number[],
+  gatheringOf: (slot: number) => Point | null = () => null,
 ): Start[] {
   const halls = log.objects
     .map((object, number) => ({ object, number }))
@@ -89,16 +95,21 @@ export function findStarts(
   );
   return slots.flatMap((slot) => {
     const first = halls.find(({ number }) => owners[number] === slot);
-    return startOf(slot, first, aimed, built) ?? [];
+    return startOf(slot, first, aimed, built, gatheringOf(slot)) ?? [];
   });
 }
 
-/** `aimed` contains the orders that target starting halls, `built` the first placements of all players. */
+/**
+ * `aimed` contains the orders that target starting halls, `built` the first placements of all players. In 200 recordings
+ * with such an order, the middle of the first placements is up to 9,693 map units from it, that of those near the
+ * `gathering` up to 1,576.
+ */
 function startOf(
   slot: number,
   first: { object: LoggedObject; number: number } | undefined,
   aimed: readonly Aimed[],
   built: readonly Aimed[],
+  gathering: Point | null,
 ): Start | null {
   const tree = first !== undefined && isTree(first.object);
   const at = aimed.filter(({ ms, target }) => target === first?.number && (!tree || ms < ROOTED_MS));
@@ -106,7 +117,9 @@ function startOf(
   if (place) return { slot, at: place.at, basis: 'hall', seen: place.times, tree };
   const placed = built.filter((order) => order.slot === slot);
   if (placed.length === 0) return null;
-  return { slot, at: middle(placed), basis: 'buildings', seen: placed.length, tree };
+  const base = gathering ? placed.filter((order) => distance(order.at, gathering) <= BASE_REACH) : placed;
+  const centre = gathering && base.length === 0 ? gathering : middle(base);
+  return { slot, at: centre, basis: 'buildings', seen: placed.length, tree };
 }
 
 /** Groups equal points, most frequent first; ties go to the earlier point. */

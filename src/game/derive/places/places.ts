@@ -1,6 +1,7 @@
 /** Where a game happened: starts, halls, fights, camps and heroes. */
 import type { Game, GameEvent, GamePlayer } from '../../game.ts';
 import { competitors } from '../../identity.ts';
+import { firstGathering } from '../expansions.ts';
 import { fightsEndMs } from '../decided.ts';
 import { type PlacedBuilding, placedBuildings } from './near-enemy.ts';
 import { type CampVisit, campVisits } from './camps.ts';
@@ -78,7 +79,9 @@ export function findPlaces(
   const points = pointsByObject(log);
   const owners = ownersOf(log, points, players);
   const slots = players.map(({ slot }) => slot);
-  const sightedStarts = findStarts(log, owners, slots);
+  const sightedStarts = findStarts(log, owners, slots, (slot) =>
+    firstGathering(game.orders?.find((orders) => orders.slot === slot)),
+  );
   const starts = ground ? startsOnGround(sightedStarts, slots, log.orders, ground) : sightedStarts;
   const there =
     ground &&

@@ -239,3 +239,12 @@ test('a route has the first visit to a camp and, if that was a raid, the first o
     [2, 140_000, undefined],
   ]);
 });
+
+test('buildings far from where the first workers gather don’t say where a player began', () => {
+  const build = (ms: number, x: number) => order({ ms, kind: 'build', at: [x, 0] });
+  const { given, owners } = read([], [build(5000, 1000), build(6000, 1200), build(7000, 9000)]);
+  const startAt = (gathering: readonly [number, number]) =>
+    findStarts(given, owners, [1], () => gathering).map(({ at }) => at);
+  expect(startAt([0, 0])).toEqual([[1200, 0]]);
+  expect(startAt([-5000, 0])).toEqual([[-5000, 0]]);
+});
