@@ -117,7 +117,15 @@ function routesOf(entry: MapEntry, { chronicle: { places }, races, won, decided 
   return [...bySlot].map(([slot, visits]) => {
     const start = places?.starts.find((candidate) => candidate.slot === slot);
     const symmetry = start && isSecondStart(entry, start.at) ? entry.symmetry : null;
-    const first = visits.slice(0, FIRST_CAMPS).map(({ at, startMs }, turn) => ({
+    // A camp that the player first raided may stand in the creep route twice.
+    const isFirst = ({ at, camp }: (typeof visits)[number], index: number) =>
+      !visits
+        .slice(0, index)
+        .some((before) =>
+          camp && before.camp ? before.camp.number === camp.number : distance(before.at, at) <= CAMP_REACH,
+        );
+    const camps = visits.filter(isFirst).slice(0, FIRST_CAMPS);
+    const first = camps.map(({ at, startMs }, turn) => ({
       at: symmetry ? imageOf(symmetry, at) : at,
       ms: startMs,
       race: races.get(slot) ?? null,

@@ -90,6 +90,21 @@ test('halls that were cancelled are no expansions', () => {
   expect(expansions.map(({ members }) => members)).toEqual([[{ at: [4352, -2700], ms: 2000, race: 'O' }]]);
 });
 
+test('a camp that a player raided before an own visit is once in the route', () => {
+  const visit = (startMs: number, x: number): Places['camps'][number] => ({
+    ...{ slot: 1, startMs, endMs: startMs + 1000, at: [x, 0], orders: 3, camp: null },
+  });
+  const { camps, routes } = mapUse(ECHO, [
+    game({ camps: [visit(1000, 0), visit(2000, 700), visit(3000, 2000), visit(4000, 4000)] }),
+  ]);
+  expect(camps.flatMap(({ members }) => members.map(({ ms, turn }) => [ms, turn]))).toEqual([
+    [1000, 0],
+    [3000, 1],
+    [4000, 2],
+  ]);
+  expect(routes).toHaveLength(1);
+});
+
 test('places have words that need no player', () => {
   expect(placeOnMap([-5000, 2500], ECHO)).toBe(LANDMARK_WORDS.atStart('north-west'));
   expect(placeOnMap([4300, -2700], ECHO)).toBe(LANDMARK_WORDS.nearMine('south-east'));
