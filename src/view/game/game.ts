@@ -207,8 +207,9 @@ function items({ players }: GameAnalysis, ofGame: ToldGame['items']): Section | 
       quiet(
         'A shop order doesn’t name the hero that buys the item. The note “named” means that the shop had just been ' +
           'set to serve this hero; “only” means that the player had no other hero yet. Items on the ground have ' +
-          'serial numbers, which show roughly when each was dropped. Replays don’t record what each item was, and ' +
-          'items that nobody clicked don’t appear at all.',
+          'serial numbers, which show roughly when each was dropped. Replays don’t record what each item was. ' +
+          'Only items that somebody also selected, moved, dropped or gave away are known; many others that heroes picked up ' +
+          'are missing.',
       ),
       sideBySide(
         listed,

@@ -1,7 +1,8 @@
 /**
  * Items that players bought and picked up, according to their orders. An item on the ground is an object with
  * a serial, so the time when it appeared can be narrowed down. Recordings don't say which item it was, and
- * don't list items that nobody clicked.
+ * name an object as an item only when it is selected, moved, dropped or given away: 307 of them show 1,070 such items, and some
+ * 1,500 more unowned objects near creep camps that heroes were sent to.
  */
 import type { Game, GamePlayer } from '../../game.ts';
 import { competitors } from '../../identity.ts';
