@@ -39,7 +39,7 @@ describe('the script of every page', () => {
       (one) => one !== own[0] && one.getAttribute('type') !== 'application/ld+json',
     );
     if (hasProgram(file)) return;
-    // Scripts that wait for a search, playback, a saved chart, a bench, filters, a closed part or a choice of players or opponents are modules, which run
+    // Scripts that wait for a search, playback, a saved chart, a bench, filters, a closed part, a theme or a choice of players or opponents are modules, which run
     // after the page has loaded.
     const waiting = others.filter((one) => one.getAttribute('type') === 'module');
     const waits = [
@@ -49,6 +49,7 @@ describe('the script of every page', () => {
       '.find-person',
       '.prose .fold',
       '.races [name=vs]',
+      'picture > source',
     ];
     const needed = waits.filter((one) => page.querySelector(one));
     expect(waiting.length).toBe(needed.length);

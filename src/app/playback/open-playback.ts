@@ -23,11 +23,11 @@ if (root && bar) {
     void ask(hash);
   };
   bar.querySelector('.play')!.addEventListener('click', () => void ask(''));
-  bar.querySelector('.tour')?.addEventListener('click', () => {
-    show();
-    void ask({ command: 'tour' });
-  });
-  bar.querySelector('.second')?.addEventListener('click', () => void ask({ command: 'big' }));
+  for (const button of bar.querySelectorAll<HTMLButtonElement>('[value]'))
+    button.addEventListener('click', () => {
+      show();
+      void ask({ command: button.value as Command });
+    });
   addEventListener('hashchange', () => go(location.hash));
   // The page doesn't scroll: a link to a moment moves the map, the timeline and the list.
   addEventListener('click', (event) => {

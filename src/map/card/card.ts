@@ -80,13 +80,20 @@ export function drawCloseUp(
   return drawn + baseMarks(basesIn(entry, starts, frame), seatIn(sides));
 }
 
+/**
+ * The style sheet of thumbnails. In the dark they are lighter, as they are small. Inside an image, the preferred scheme is
+ * that of the page around it, which can differ from the system's.
+ */
+const thumbnailStyle = (): string =>
+  `<style>${cardStyle()}@media(prefers-color-scheme:dark){.map-card{filter:brightness(1.7)}}</style>`;
+
 /** Draws a thumbnail of a map for lists, as a standalone file with its style sheet. */
 export function drawThumbnail(entry: MapEntry): string | null {
   if (!entry.ground) return null;
   const frame = frameOf(entry.ground.bounds);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="map-card" viewBox="0 0 ${frame.width} ${frame.height}">`,
-    `<style>${cardStyle()}</style>`,
+    thumbnailStyle(),
     entry.file ? drawTerrain(entry.file, frame, 'map', 'none') : drawOrderGround(entry.ground, frame),
     mineMarks(entry, frame, 12),
     startMarks(entry, frame, 18),
@@ -96,7 +103,7 @@ export function drawThumbnail(entry: MapEntry): string | null {
 
 /** Thumbnail of a map without known ground: only sea. */
 export const blankThumbnail = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" class="map-card" viewBox="0 0 64 64"><style>${cardStyle()}</style><path class="f-sea" d="M0 0h64v64H0z"/></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" class="map-card" viewBox="0 0 64 64">${thumbnailStyle()}<path class="f-sea" d="M0 0h64v64H0z"/></svg>`;
 
 function whole(
   id: string,

@@ -158,7 +158,7 @@ const SidePlays = ({ players }: Side) => (
   <span class="side">
     {players.map(({ race, heroes }, place) => (
       <Fragment key={place}>
-        {place > 0 && '; '}
+        {place > 0 && <span class="against">; </span>}
         <RaceMark race={race} /> <Heroes names={firstHeroes(heroes)} />
       </Fragment>
     ))}

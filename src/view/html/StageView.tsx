@@ -79,7 +79,7 @@ export const MapWithPlay = ({ card, plays, tours }: { card: string; plays: boole
           Play
         </button>
         {tours && (
-          <button type="button" class="tour">
+          <button type="button" class="tour" value="tour">
             Tour
           </button>
         )}
@@ -87,7 +87,7 @@ export const MapWithPlay = ({ card, plays, tours }: { card: string; plays: boole
           Share
         </button>
         {tours && (
-          <button type="button" class="fills second">
+          <button type="button" class="fills second" value="big">
             Second screen
           </button>
         )}

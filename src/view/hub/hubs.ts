@@ -1,14 +1,15 @@
-import type { Build } from '../../archive/builds/build.ts';
 import type { Archive } from '../../archive/count/archive.ts';
 import { atlasOf, NO_ATLAS, type Atlas } from '../../archive/count/atlas.ts';
 import { memoize } from '../../archive/count/memoize.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
+import { exampleGroups } from '../build/examples.ts';
+import { gamesOfBuild } from '../build/played.ts';
 import { eventHubs } from './events.ts';
 import { heroHubs } from './heroes.ts';
 import { comparisonHubs } from './comparisons.ts';
 import { mapHubs } from './maps.ts';
 import { matchupHubs } from './matchups.ts';
-import { openingHubs } from './openings.ts';
+import { type ExampledBuild, openingHubs } from './openings.ts';
 import { playerHubs } from './player.ts';
 import { statisticsHub } from './statistics.ts';
 import type { SectionedPage } from '../page.ts';
@@ -17,7 +18,7 @@ import type { SectionedPage } from '../page.ts';
 export function hubsOf(
   catalogue: Catalogue,
   atlas: Atlas = NO_ATLAS,
-  builds: readonly Build[] = [],
+  builds: readonly ExampledBuild[] = [],
 ): Map<string, SectionedPage> {
   const hubs = [
     ...eventHubs(catalogue, atlas),
@@ -37,5 +38,9 @@ export function hubsOf(
 
 /** The hubs of an archive. */
 export const archiveHubs = memoize((archive: Archive) =>
-  hubsOf(archive.catalogue, atlasOf(archive), archive.builds),
+  hubsOf(
+    archive.catalogue,
+    atlasOf(archive),
+    archive.builds.map((build) => ({ build, examples: exampleGroups(gamesOfBuild(archive, build.id)) })),
+  ),
 );

@@ -12,6 +12,7 @@ import { against, RACE_NAMES } from '../../game/derive/race.ts';
 import { RACES, type Race } from '../../game/races.ts';
 import { urls } from '../../urls.ts';
 import { textCell } from './cells.ts';
+import type { ExampleGroup } from '../build/examples.ts';
 import type { Link, Piece } from '../rich-text.ts';
 import type { Section, SectionedPage } from '../page.ts';
 import { pageAbout, sectionsOf, tally } from './hub-page.ts';
@@ -33,8 +34,14 @@ interface Group {
   appearances: readonly Appearance[];
 }
 
+/** A build, and the matchups of its examples. */
+export interface ExampledBuild {
+  build: Build;
+  examples: readonly Pick<ExampleGroup, 'against' | 'matchup'>[];
+}
+
 /** The list of all trees, and a page for each, with the builds of that race against these opponents. */
-export function openingHubs({ everybody }: Catalogue, builds: readonly Build[]): SectionedPage[] {
+export function openingHubs({ everybody }: Catalogue, builds: readonly ExampledBuild[]): SectionedPage[] {
   const duels = everybody.filter(({ player, opponent }) => opponent?.player.race && !player.random);
   const groups = RACES.flatMap((race): Group[] => {
     const ofRace = duels.filter(({ player }) => player.race === race);
@@ -100,7 +107,7 @@ function choiceCell(appearances: readonly Appearance[], step: TreeStep): Piece {
   return { text: choice.name, note: `${count} of ${appearances.length}` };
 }
 
-function treeHub(group: Group, groups: readonly Group[], builds: readonly Build[]): SectionedPage {
+function treeHub(group: Group, groups: readonly Group[], builds: readonly ExampledBuild[]): SectionedPage {
   const { race, appearances } = group;
   const name = RACE_NAMES[race];
   const title = WORDS.tree.title(name, rivalsOf(group));
@@ -122,8 +129,8 @@ function treeHub(group: Group, groups: readonly Group[], builds: readonly Build[
   });
 }
 
-/** The builds that a race plays against the group's opponents; null if there are none. */
-const buildsOf = ({ race, against }: Group, builds: readonly Build[]): Section | null =>
+/** The builds that a race plays against the group's opponents, each with that matchup's example; null if there are none. */
+const buildsOf = ({ race, against }: Group, builds: readonly ExampledBuild[]): Section | null =>
   tally({
     id: 'builds',
     title: WORDS.builds,
@@ -132,7 +139,12 @@ const buildsOf = ({ race, against }: Group, builds: readonly Build[]): Section |
       caption: 'Builds and their heroes',
       columns: texts('Build', 'Heroes'),
       rows: builds
-        .filter((build) => build.race === race && (against === null || opponents(build).includes(against)))
-        .map((build) => [{ text: build.name, href: urls.build(build.id) }, openingInWords(build)]),
+        .filter(
+          ({ build }) => build.race === race && (against === null || opponents(build).includes(against)),
+        )
+        .map(({ build, examples }) => {
+          const matchup = examples.find((group) => group.against === against)?.matchup;
+          return [{ text: build.name, href: urls.build(build.id, matchup) }, openingInWords(build)];
+        }),
     },
   });

@@ -1,5 +1,5 @@
 /** Plays a dropped game on its map. Loaded only on demand. */
-import { showStage } from '../../playback/controls/keys.ts';
+import { type Command, showStage } from '../../playback/controls/keys.ts';
 import { obey, play } from '../../playback/start.ts';
 import { askOnce } from '../worker/ask-once.ts';
 import type { ToRead } from '../worker/replay-reader.ts';
@@ -14,7 +14,7 @@ export async function playGame(report: Element, link: Element, file: ToRead): Pr
   if (!root) return;
   // The play button is part of the stage. All other links may be far below the map.
   if (!link.matches('.play')) showStage(root);
-  const command = link.matches('.tour') ? 'tour' : link.matches('.second') ? 'big' : null;
-  if (command) await obey(root, command, moves);
+  const command = link.getAttribute('value');
+  if (command) await obey(root, command as Command, moves);
   else await play(root, link.getAttribute('href') ?? '', moves);
 }
