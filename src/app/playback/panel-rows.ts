@@ -1,4 +1,5 @@
 /** The rows of the panel, for both sides of a fight or both sides at a given second. Pure. */
+import { formatClock } from '../../game/clock.ts';
 import { glyphOf } from '../../view/svg/glyphs/choose.ts';
 import type { LedgerSide } from '../../map/ledger-schema.ts';
 import { sideClass } from '../../map/card/shapes.ts';
@@ -132,7 +133,7 @@ export function sideRows(track: GameTrack, stage: Stage, scene: Scene, ms: numbe
     },
     {
       term: 'Spent',
-      texts: texts(({ spent }) => bandText(spent)),
+      texts: texts(({ spent, spentBySec }) => `${bandText(spent)} by ${formatClock(spentBySec * 1000)}`),
       gauges: now.map(({ spent }) => shares(spent, mostSpent)),
     },
     { term: 'Workers', texts: texts(({ workers }) => bandText(workers)) },

@@ -10,8 +10,9 @@ export interface SideNow {
   tier: number;
   /** Null while unknown. */
   supply: { used: Band; room: Band } | null;
-  /** Gold and lumber together. */
+  /** Gold and lumber together, by the last full minute, whose second is `spentBySec`. */
   spent: Band;
+  spentBySec: number;
   workers: Band;
   /** Kinds of units with their counts, largest count first. */
   made: string[];
@@ -45,11 +46,15 @@ export function sideAt({ minutes, names }: TrackSides, side: TrackSide, second: 
   const [orders, born] = [upTo(side.orders), upTo(side.born)];
   const bornWorkers = ofKind(born, KINDS.worker).length;
   const orderedWorkers = ofKind(orders, KINDS.worker).length;
-  const minute = minutes.findLastIndex((start) => start <= second);
+  const minute = Math.max(
+    0,
+    minutes.findLastIndex((start) => start <= second),
+  );
   return {
     tier: upTo(side.tiers).at(-1)?.[1] ?? 1,
     supply: freshSupply(upTo(side.supply).at(-1), second),
-    spent: side.spent[Math.max(0, minute)] ?? [0, 0],
+    spent: side.spent[minute] ?? [0, 0],
+    spentBySec: minutes[minute] ?? 0,
     workers: [FIRST_WORKERS + bornWorkers, FIRST_WORKERS + Math.max(bornWorkers, orderedWorkers)],
     made: madeTexts(ofKind(born, KINDS.unit), ofKind(orders, KINDS.unit), names),
     lost: upTo(side.lost).at(-1)?.[1] ?? 0,

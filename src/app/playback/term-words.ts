@@ -9,7 +9,7 @@ export const TERMS: Readonly<Record<string, string>> = {
   Supply:
     'Food used out of food available, as in the game. It is shown only where the replay reveals it, until a ' +
     'death is confirmed.',
-  Spent: 'Gold and lumber spent by then, at least and at most.',
+  Spent: 'Gold and lumber spent by the last full minute, at least and at most.',
   Workers: 'Workers made by then, including the starting ones. How many died is not known.',
   'Made so far':
     'Units made by then, those that have died included: at least as many as are confirmed, at most as many as were ordered.',

@@ -24,8 +24,6 @@ interface Telling {
   results: boolean;
   /** Whether it does, although the fight isn't over. */
   atOnce?: boolean;
-  /** The time on its clock in ms, if it isn't that of the scene. */
-  clockMs?: number;
 }
 
 export interface Painter {
@@ -50,7 +48,7 @@ export function painterOf(job: ShotJob): Painter {
   return {
     fight,
     sceneAt,
-    paint(context, ms, { results, atOnce = false, clockMs = ms }) {
+    paint(context, ms, { results, atOnce = false }) {
       const scale = context.canvas.width / SIZE.width;
       context.setTransform(scale, 0, 0, scale, 0, 0);
       context.globalAlpha = 1;
@@ -64,7 +62,7 @@ export function painterOf(job: ShotJob): Painter {
       // What was seen for the last time is known when the fight is over.
       const over = atOnce || (fight !== undefined && ms >= fight.ms + fight.lastsMs);
       const sides = shotOf(game, { fight, scene, results: results && over });
-      const shot = { ...sides, title: results ? title : safeTitle, clock: formatClock(clockMs) };
+      const shot = { ...sides, title: results ? title : safeTitle, clock: formatClock(ms) };
       drawAround(pen, SIZE, shot, { site, address });
     },
   };

@@ -55,11 +55,10 @@ async function open(job: ShotJob): Promise<{ job: ShotJob; painter: Painter }> {
 
 async function still({ ms }: ShotJob, { fight, sceneAt, paint }: Painter, results: boolean): Promise<void> {
   const canvas = new OffscreenCanvas(SIZE.width * DENSITY, SIZE.height * DENSITY);
-  // The picture of a fight's beginning shows the fight when both sides have come, as previews of links do.
+  // The picture of a fight's beginning shows the fight when both sides have come, as previews of links do, and says when.
   const begins = fight !== undefined && ms < fight.ms + BEGINNING_MS;
-  const clockMs = begins ? Math.max(ms, fight.ms) : ms;
-  const telling = { results, atOnce: results, clockMs };
-  paint(canvas.getContext('2d')!, begins ? tellingMs(sceneAt, fight) : ms, telling);
+  const drawnMs = begins ? tellingMs(sceneAt, fight) : ms;
+  paint(canvas.getContext('2d')!, drawnMs, { results, atOnce: results });
   const blob = await canvas.convertToBlob({ type: 'image/png' });
   const preview = canvas.transferToImageBitmap();
   answer({ kind: 'still', file: { blob, extension: 'png', seconds: 0 }, preview }, [preview]);

@@ -93,21 +93,28 @@ const toGame = ({ replayId, tournamentId, recording, game, file }: CorpusCopy): 
 });
 
 /**
- * Index order: newest event first, games without an event last, and by id within an event. An event without a date uses
- * the earliest possible day of its last game.
+ * Index order: newest event first, and by id within an event; games without an event last, newest first. An event without
+ * a date uses the earliest possible day of its last game, and so does a game without an event.
  */
 function newestEventFirst(events: readonly TournamentEvent[], games: Iterable<CorpusGame>) {
-  const dates = new Map<string | null, string>();
+  const dates = new Map<string, string>();
   for (const { tournamentId, game } of games) {
-    const { at, from = '' } = whenPlayed(game);
-    const day = at ?? from;
-    if (day > (dates.get(tournamentId) ?? '')) dates.set(tournamentId, day);
+    const day = dayOf(game);
+    if (tournamentId !== null && day > (dates.get(tournamentId) ?? '')) dates.set(tournamentId, day);
   }
   for (const { id, date } of events) if (date !== null) dates.set(id, date);
+  const dateOf = ({ tournamentId, game }: CorpusGame) =>
+    tournamentId === null ? dayOf(game) : (dates.get(tournamentId) ?? '');
   // Compares in reverse: later dates come first, missing dates last.
   return (a: CorpusGame, b: CorpusGame): number =>
     Number(a.tournamentId === null) - Number(b.tournamentId === null) ||
-    compareText(dates.get(b.tournamentId) ?? '', dates.get(a.tournamentId) ?? '') ||
+    compareText(dateOf(b), dateOf(a)) ||
     compareText(a.tournamentId ?? '', b.tournamentId ?? '') ||
     compareText(a.replayId, b.replayId);
+}
+
+/** The earliest possible day of a game; empty if nothing bounds it. */
+function dayOf(game: CorpusGame['game']): string {
+  const { at, from = '' } = whenPlayed(game);
+  return at ?? from;
 }

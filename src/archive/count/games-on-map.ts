@@ -69,6 +69,8 @@ export interface SharedScene {
   kind: SharedKind;
   isClearlyBiggest: boolean;
   fight: TrackFight;
+  /** The drawn moment, in ms, and what is on the map then. */
+  sceneMs: number;
   scene: Scene;
 }
 
@@ -76,9 +78,9 @@ const findSharedScenes = (chronicle: ToldGame, moves: GameTrack | null): SharedS
   const sceneAt = moves && sceneOf(moves);
   return sharedFights(chronicle).flatMap(({ kind, isClearlyBiggest, fight: { startMs } }) => {
     const fight = moves?.fights.find(({ ms }) => ms === startMs);
-    return sceneAt && fight
-      ? [{ kind, isClearlyBiggest, fight, scene: sceneAt(tellingMs(sceneAt, fight)) }]
-      : [];
+    if (!sceneAt || !fight) return [];
+    const sceneMs = tellingMs(sceneAt, fight);
+    return [{ kind, isClearlyBiggest, fight, sceneMs, scene: sceneAt(sceneMs) }];
   });
 };
 

@@ -67,7 +67,7 @@ export interface GameRow extends Listed {
   players: readonly PlayerRow[];
 }
 
-/** All rows. Games are in archive order: newest event first, then by id. */
+/** All rows. Games are in archive order, newest event first. */
 export interface Rows {
   events: readonly Named[];
   maps: readonly Named[];

@@ -41,7 +41,7 @@ export function listPart(part: ListPart, around: Around): ComponentChildren {
       return (
         <GameTable
           games={part.games}
-          caption={part.caption ?? 'All games on this page, newest event first, then by id'}
+          caption={part.caption ?? 'All games on this page, newest event first'}
         />
       );
     case 'facts':

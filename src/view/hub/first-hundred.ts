@@ -30,7 +30,7 @@ export function gamesSection({ games, ...part }: Omit<GamesPart, 'kind'>, query:
       {
         ...part,
         ...(links.length > 0 && {
-          caption: `The first ${MAX_LISTED} of ${games.length} games, newest event first, then by id`,
+          caption: `The first ${MAX_LISTED} of ${games.length} games, newest event first`,
         }),
         ...{ kind: 'games', games: games.slice(0, MAX_LISTED) },
       },

@@ -31,7 +31,11 @@ export async function drawingOf(archive: Archive, game: ArchivedGame): Promise<s
 export async function fightDrawing(archive: Archive, game: ArchivedGame, ms: number): Promise<string> {
   const scene = scenesOfFights(archive, game).find(({ fight }) => fight.ms === ms);
   const clock = formatClock(ms);
-  const texts = scene && { title: titleIn(scene), clock, address: `watch from ${clock}` };
+  const texts = scene && {
+    title: titleIn(scene),
+    clock: formatClock(scene.sceneMs),
+    address: `watch from ${clock}`,
+  };
   const shot = texts && (await shotOfFight(archive, game, scene, texts));
   if (!shot) throw new Error(`${game.replayId} has no picture of a fight at ${clock}.`);
   return shot;
