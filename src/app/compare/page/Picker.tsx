@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Combobox } from '../../shell/combobox.ts';
 import { FileButton } from '../../shell/island/FileButton.tsx';
 import { notLoaded } from '../../shell/words.ts';
 import { RECORDING_FILES } from '../../../game/file-name.ts';
@@ -12,60 +13,44 @@ interface Props {
   actions: CompareActions;
 }
 
-const NOBODY = -1;
-
 /** Maximum results that are shown. */
 const MAX_SHOWN = 8;
 
 const NOTHING: Offered = { games: [], missing: [] };
 
-/**
- * A search over the archive's games: a combobox. The focus stays in the field while arrow keys move through the list.
- * The list loads when the field is first used.
- */
+/** A search over the archive's games: a combobox. The archive's list loads when the field is first used. */
 export function Picker({ side, list, actions }: Props) {
-  /** Null while the list is closed. */
+  /** Null until the field is used. */
   const [query, setQuery] = useState<string | null>(null);
-  const [active, setActive] = useState(NOBODY);
+  const input = useRef<HTMLInputElement>(null);
+  const box = useRef<Combobox<OfferedGame>>(null);
   const id = `search-${side}`;
   const found = useMemo(
     () => (query !== null && list.status === 'ready' ? list.offers.find(query) : NOTHING),
     [query, list],
   );
-  const offered = found.games.slice(0, MAX_SHOWN);
-  const search = (text: string) => {
+  const show = () => box.current?.show(found.games.slice(0, MAX_SHOWN));
+  const search = () => {
+    const text = input.current!.value;
     actions.search();
-    setQuery(text);
-    setActive(NOBODY);
+    if (text === query) show();
+    else setQuery(text);
   };
-  const choose = ({ replayId }: OfferedGame) => actions.choose(side, replayId, null);
-  const step = (offset: 1 | -1) => setActive(stepFrom(active, offset, offered.length));
-  const keys: Keys = {
-    ArrowDown: (text) => (offered.length > 0 ? step(1) : search(text)),
-    ArrowUp: (text) => (offered.length > 0 ? step(-1) : search(text)),
-    Enter: () => {
-      const game = offered[active] ?? (query ? offered[0] : undefined);
-      if (game) choose(game);
-    },
-    Escape: () => setQuery(null),
-  };
+  const latest = useRef(search);
+  latest.current = search;
+  useLayoutEffect(() => {
+    box.current = new Combobox<OfferedGame>(input.current!, {
+      ...{ id: `${id}-games`, label: `Games for ${sideLetter(side)}`, look: 'found', choosesFirst: true },
+      say: ({ title, detail }) => [title, detail],
+      choose: ({ replayId }) => actions.choose(side, replayId, null),
+      open: () => latest.current(),
+    });
+  }, []);
+  useLayoutEffect(show, [found]);
   return (
     <div class="picker">
       <label for={id}>Find a game in the archive by player, map, race or event</label>
-      <input
-        id={id}
-        type="search"
-        autocomplete="off"
-        role="combobox"
-        list={undefined}
-        aria-autocomplete="list"
-        aria-expanded={offered.length > 0}
-        aria-controls={`${id}-found`}
-        aria-activedescendant={offered[active] && `${id}-${active}`}
-        onFocus={({ currentTarget }) => search(currentTarget.value)}
-        onInput={({ currentTarget }) => search(currentTarget.value)}
-        onKeyDown={(event) => answerKey(event, keys, query === null)}
-      />
+      <input id={id} ref={input} type="search" autocomplete="off" onFocus={search} onInput={search} />
       <p>
         <FileButton
           label="Read a replay of your own"
@@ -74,62 +59,10 @@ export function Picker({ side, list, actions }: Props) {
           give={([file]) => file && actions.give(side, file)}
         />
       </p>
-      <Found id={id} side={side} offered={offered} active={active} choose={choose} />
       <div aria-live="polite">{query !== null && <Outcome list={list} found={found} />}</div>
     </div>
   );
 }
-
-/** What keys do with the text of the field. */
-type Keys = Readonly<Record<string, (text: string) => void>>;
-
-/** With the list closed, Escape keeps the browser's behaviour and clears the field. */
-function answerKey(
-  event: KeyboardEvent & { currentTarget: HTMLInputElement },
-  keys: Keys,
-  isClosed: boolean,
-): void {
-  const act = keys[event.key];
-  if (!act || event.isComposing || (event.key === 'Escape' && isClosed)) return;
-  event.preventDefault();
-  act(event.currentTarget.value);
-}
-
-/** The next or previous place; the first one follows the last. */
-const stepFrom = (place: number, offset: 1 | -1, places: number): number =>
-  place === NOBODY && offset < 0 ? places - 1 : (place + offset + places) % places;
-
-interface FoundProps {
-  id: string;
-  side: SideKey;
-  offered: readonly OfferedGame[];
-  /** Index of the marked game. */
-  active: number;
-  choose: (game: OfferedGame) => void;
-}
-
-/** The games that the text finds. */
-const Found = ({ id, side, offered, active, choose }: FoundProps) => (
-  <ul
-    id={`${id}-found`}
-    class="found"
-    role="listbox"
-    aria-label={`Games for ${sideLetter(side)}`}
-    hidden={offered.length === 0}
-  >
-    {offered.map((game, place) => (
-      <li
-        key={game.replayId}
-        id={`${id}-${place}`}
-        role="option"
-        aria-selected={place === active}
-        onClick={() => choose(game)}
-      >
-        <bdi>{game.title}</bdi> <span class="quiet">{game.detail}</span>
-      </li>
-    ))}
-  </ul>
-);
 
 /** Status that the list itself doesn't show. */
 function Outcome({ list, found: { games, missing } }: { list: OfferList; found: Offered }) {

@@ -85,7 +85,7 @@ test('a game of the archive is found by words, with arrows and Enter; then its p
   expect(textOf('[role=option]')).toBe('Moon vs Grubby on Concealed Hill Night Elf vs Orc');
   const field = document.querySelector<HTMLInputElement>('input[role=combobox]')!;
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
-  await until(() => expect(field.getAttribute('aria-activedescendant')).toBe('search-b-0'));
+  await until(() => expect(field.getAttribute('aria-activedescendant')).toBe('search-b-games-0'));
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   await saysIn('.side.b', SIDE_WORDS.choosePlayer);
   expect(location.hash).toBe('#a=first.1&b=second.');
