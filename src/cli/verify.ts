@@ -1,6 +1,6 @@
 /** `npm run verify`: checks that a record matches its recording. Doesn't change anything. */
 import './failure.ts';
-import { verify } from '../archive/corpus/verify.ts';
+import { verifyRecord } from '../archive/corpus/verify.ts';
 import { exitMisused, readArguments } from './arguments.ts';
 import { VERIFY_WORDS } from './words.ts';
 
@@ -16,7 +16,7 @@ process.exitCode = main();
 function main(): number {
   const [record, recording, ...surplus] = readArguments(USAGE, {}).positionals;
   if (record === undefined || recording === undefined || surplus.length > 0) return exitMisused(USAGE);
-  const verified = verify(record, recording);
+  const verified = verifyRecord(record, recording);
   switch (verified.verdict) {
     case 'same':
       console.log(VERIFY_WORDS.same);

@@ -9,7 +9,9 @@ export interface DataChange {
   text: string;
 }
 
-/** Additions to the contract since its first release, oldest first; fields are JSONPaths in one of the two documents. */
+/**
+ * Additions to the contract since its first release, oldest first; fields are JSONPaths in one of the two documents.
+ */
 export const ADDITIONS: readonly { operationId: OperationId; fields: readonly string[] }[] = [
   {
     operationId: 'getReplaySummary',

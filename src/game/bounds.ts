@@ -13,7 +13,10 @@ export const timeWithin = (ms: unknown): number | null =>
 /** Maximum length of a name: twice the longest Windows path. The longest player name measured has 19 characters. */
 export const MAX_NAME = 512;
 
-/** A text of at most `maxLength` characters. Of a longer one, the start and the end stay, because paths end in file names. */
+/**
+ * A text of at most `maxLength` characters. Of a longer one, the start and the end stay, because paths end in file
+ * names.
+ */
 export function textWithin(text: string, maxLength = MAX_NAME): string {
   if (text.length <= maxLength) return text;
   const half = (maxLength - 1) >> 1;

@@ -8,16 +8,16 @@ import { CLOSED_HERE, savingLeave } from './leaves.ts';
  */
 export function contenders(game: Game): GamePlayer[] {
   const players = competitors(game);
-  const acting = players.filter((player) => player.kind === 'computer' || acts(player));
-  const isContest = acting.some(acts) && new Set(acting.map(({ team }) => team)).size > 1;
+  const acting = players.filter((player) => player.kind === 'computer' || hasActed(player));
+  const isContest = acting.some(hasActed) && new Set(acting.map(({ team }) => team)).size > 1;
   return isContest ? players.filter((player) => !isIdle(game, player)) : players;
 }
 
-const acts = ({ actions, events }: GamePlayer): boolean =>
+const hasActed = ({ actions, events }: GamePlayer): boolean =>
   events.length > 0 || actions.some((count) => count > 0);
 
 function isIdle({ leaves }: Game, player: GamePlayer): boolean {
   const { slot, kind } = player;
   const hasStayed = leaves.every((leave) => leave.slot !== slot || leave.reason === CLOSED_HERE);
-  return kind === 'human' && !acts(player) && hasStayed && savingLeave(leaves)?.slot !== slot;
+  return kind === 'human' && !hasActed(player) && hasStayed && savingLeave(leaves)?.slot !== slot;
 }

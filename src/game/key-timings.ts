@@ -5,7 +5,7 @@
 import type { AnalysedHero, AnalysedPlayer, AnalysedTier, BasedTime } from './analysis.ts';
 
 /**
- * The heroes by order time. The first is the player's first hero, like `heroOpener` in the API. Heroes without an order
+ * The heroes by order time, in which they are sorted already. The first is the player's first hero, like `heroOpener` in the API. Heroes without an order
  * have no position, because their time is unknown.
  */
 export const heroesInOrder = ({ heroes }: Pick<AnalysedPlayer, 'heroes'>): AnalysedHero[] =>

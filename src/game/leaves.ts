@@ -6,7 +6,10 @@
 /** Reason of a record about a connection that the game of the player who saved the recording closed itself. */
 export const CLOSED_HERE = 0x0c;
 
-/** Results. With reason `CLOSED_HERE` it is the result of the player who saved the recording, whoever the record names. */
+/**
+ * Results. With reason `CLOSED_HERE` it is the result of the player who saved the recording, whoever the record
+ * names.
+ */
 export const RESULT = { left: 0x07, lost: 0x08, won: 0x09, draw: 0x0a, gone: 0x0d } as const;
 
 interface Leave {

@@ -93,7 +93,7 @@ export function mapNameOfId(raw: string): string {
 type Known = ReadonlyMap<string, string>;
 
 const nameOf = (words: readonly string[], stem: string, names: Known): string =>
-  names.get(keyOf(words.join(''))) ?? (title(words) || stem || 'Unnamed map');
+  names.get(keyOf(words.join(''))) ?? (inTitleCase(words) || stem || 'Unnamed map');
 
 const isOfLadder = (raw: string): boolean =>
   /w3champions|(?:^|[\\/_])w3c_/i.test(raw.slice(-4 * MAX_NAME_LENGTH));
@@ -140,7 +140,7 @@ function splitCase(token: string, names: Known): string[] {
     .split(' ');
 }
 
-function title(words: readonly string[]): string {
+function inTitleCase(words: readonly string[]): string {
   return words
     .map((word, index) => {
       const small = word.toLowerCase();

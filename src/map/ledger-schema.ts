@@ -3,8 +3,12 @@ import { z } from 'zod';
 import { REVIVED_MORE, revivalWords } from './revived-more.ts';
 
 const count = z.int().nonnegative();
+/** A side by its index in `places.sides`. */
+const sideIndex = z.int().nonnegative();
 const ms = z.int().nonnegative().describe('Game time in ms, without pauses.');
 const slot = z.int().min(1).describe('Place in the lobby, counted from 1.');
+/** A camp by its number in the map file. */
+const campNumber = z.int().nonnegative();
 const kinds = z.array(z.strictObject({ id: z.string(), name: z.string(), count }));
 
 const ledgerSide = z.strictObject({
@@ -50,7 +54,7 @@ const ledgerSide = z.strictObject({
         'proven in between may have happened earlier. Null for players with allies.',
     ),
   camps: z
-    .array(count)
+    .array(campNumber)
     .describe(
       'Camps that this side was attacking and that the other side attacked within the next minute; ' +
         'numbers as in `places.camps`.',
@@ -71,13 +75,13 @@ const ledgerSide = z.strictObject({
 
 const ledgerSchema = z.strictObject({
   sides: z.array(ledgerSide).describe('In the order of `places.sides`.'),
-  stayed: count
+  stayed: sideIndex
     .nullable()
     .describe(
       'The side that gave orders there within 15 seconds after, while the other side gave none and ' +
         `sent heroes away. This says little about who won. ${revivalWords(REVIVED_MORE.stayed)} Null if unclear.`,
     ),
-  ahead: count
+  ahead: sideIndex
     .nullable()
     .describe(
       `The side that gave at least twice as many attack orders. ${revivalWords(REVIVED_MORE.ahead)} ` +

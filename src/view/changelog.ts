@@ -45,5 +45,5 @@ function atEndOf(tag: string, html: string): [before: string, after: string] {
 }
 
 /** "20 added, 21 changed, 19 fixed". */
-export const counts = ({ changes }: Version): string =>
+export const countsText = ({ changes }: Version): string =>
   changes.map(({ kind, items }) => `${items.length} ${kind.toLowerCase()}`).join(', ');

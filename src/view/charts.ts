@@ -11,6 +11,7 @@ interface Mark {
   race: Race | null;
 }
 
+/** A chart of distributions, one per row. */
 export interface SpreadChart {
   kind: 'spread';
   title: string;

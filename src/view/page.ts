@@ -13,6 +13,7 @@ import type { Link, Medium, Piece, TextPiece, Words } from './rich-text.ts';
 import type { SeriesRound } from './series-line.ts';
 import type { Table } from './table.ts';
 
+/** A fact with its label. */
 export interface PageFact {
   name: string;
   value: string;
@@ -122,6 +123,7 @@ export interface SectionedPage {
   sections: readonly Section[];
 }
 
+/** A part of a page with a heading of its own. */
 export interface Section {
   /** Id of its heading. */
   id: string;

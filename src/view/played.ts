@@ -17,7 +17,10 @@ export const DATE_WORDS = {
   },
 };
 
-/** "20 December 2015, 03:46 UTC", "27 December 2019", "between 8 August 2018 and 28 May 2019", "not before 4 November 2025". */
+/**
+ * "20 December 2015, 03:46 UTC", "27 December 2019", "between 8 August 2018 and 28 May 2019", "not before 4 November
+ * 2025".
+ */
 export function playTimeText({ at, from, to }: Played): string {
   if (at !== undefined) return `${dateText(at.slice(0, 10))}, ${at.slice(11, 16)} UTC`;
   if (from !== undefined && from === to) return dateText(from);
@@ -51,10 +54,7 @@ export function playBasisText(played: Played, patch: string | null): string {
       if (from === undefined && to === undefined) return words.noPatchDate;
       if (from === undefined) return words.beforeNextPatch;
       if (patchTestedThen !== null) return patchTested(patchTestedThen);
-      return to === undefined
-        ? patch
-          ? `when patch ${patch} came out`
-          : 'when its patch came out'
-        : words.patchCurrent(patch);
+      if (to !== undefined) return words.patchCurrent(patch);
+      return patch ? `when patch ${patch} came out` : 'when its patch came out';
   }
 }

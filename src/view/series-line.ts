@@ -5,6 +5,7 @@ import type { Series } from '../archive/count/series.ts';
 import type { Race } from '../game/races.ts';
 import { pictureOfMap, urls } from '../urls.ts';
 
+/** A series in one line. */
 export interface SeriesLine {
   /** In name order, regardless of the winner. */
   sides: { name: string; href: string | null; race: Race | null; wins: number; ahead: boolean }[];

@@ -42,6 +42,7 @@ const DATASET_WORDS = {
   ] satisfies Variable[],
 };
 
+/** What search engines are told about the site. */
 export interface SiteFacts {
   siteUrl: string;
   siteName: string;

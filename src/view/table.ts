@@ -56,7 +56,7 @@ export const isNone = (cell: Words): boolean =>
     .every((piece) => typeof piece === 'object' && ('none' in piece || ('ms' in piece && piece.ms === null)));
 
 /** A table that is too wide for narrow screens, which stack its rows; number cells then name their column. */
-export const stack = (table: Table): Table => ({
+export const stacked = (table: Table): Table => ({
   ...table,
   look: table.look ? `${table.look} stacked` : 'stacked',
   stacks: true,

@@ -4,10 +4,11 @@
  */
 import type { Game } from '../../game/game.ts';
 import { inferWinner, type WinnerBasis } from '../../game/derive/winner.ts';
-import { intervals, ordersBySlot } from '../../game/derive/births/intervals.ts';
+import { auditBirths, type BirthAudit, gameBirths, type GameBirths } from './births.ts';
 import { auditCounts, type CountAudit, countGame, type GameCounts } from './counts.ts';
 import { examine, type ExaminedPlayer } from './examine.ts';
 import { auditMerging, type MergeAudit, mergingOf } from './merging.ts';
+import { auditObjects, type ObjectAudit, objectsOf, type PlayerObjects } from './objects.ts';
 import { auditOracles, type OracleAudit } from './oracle-audit.ts';
 import type { GameOracles, PlaceOracles } from './oracle.ts';
 import { askOracles } from './oracles.ts';
@@ -30,8 +31,6 @@ import {
 } from './reading.ts';
 import { auditTiers, type SeenTier, type TierAudit, tiersOf } from './tiers.ts';
 import { auditTimings, type PlayerTimings, type TimingAudit, timingsOf } from './timings.ts';
-import { sum } from './statistics.ts';
-import { atPlayers, type AtPlayers, type AuditPlace } from './place.ts';
 
 /** The findings of all topics in one game. Plain JSON, so that builds can cache it. */
 export interface GameFindings {
@@ -128,89 +127,5 @@ export function audit(inputs: readonly AuditInput[]): Audit {
     counts: auditCounts(games),
     oracles: auditOracles(games, onMap),
     places: auditPlaces(inputs.flatMap((input) => ('places' in input && input.places) || [])),
-  };
-}
-
-/** Whether serials follow creation order, which all births and all counts of made objects rely on. */
-interface BirthAudit {
-  /** Objects that the recordings name by tag. */
-  objects: number;
-  /**
-   * Objects that can't have existed as early as their serial says, because an object with a later serial was seen
-   * before.
-   */
-  outOfOrder: { file: string; id: string; earliestMs: number; laterSeenMs: number }[];
-}
-
-/** The findings in one game. Plain JSON. */
-interface GameBirths {
-  objects: number;
-  outOfOrder: Omit<BirthAudit['outOfOrder'][number], 'file'>[];
-}
-
-/** Checks every object with an earliest time from its orders. */
-export function gameBirths(game: Game): GameBirths {
-  const outOfOrder: GameBirths['outOfOrder'] = [];
-  const born = intervals(game, ordersBySlot(game));
-  let laterSeenMs = Infinity;
-  for (const { id, earliest, object } of born.toReversed()) {
-    if (id !== null && earliest > laterSeenMs) outOfOrder.push({ id, earliestMs: earliest, laterSeenMs });
-    laterSeenMs = Math.min(laterSeenMs, object.seen[0]);
-  }
-  return { objects: born.length, outOfOrder };
-}
-
-/** Combines the findings of games. */
-export const auditBirths = (games: readonly { file: string; births: GameBirths }[]): BirthAudit => ({
-  objects: sum(games.map(({ births: { objects } }) => objects)),
-  outOfOrder: games.flatMap(({ file, births: { outOfOrder } }) =>
-    outOfOrder.map((birth) => ({ file, ...birth })),
-  ),
-});
-
-/** Ordered objects that are missing from the table, or of other races. */
-interface ObjectAudit {
-  /** Ordered ids missing from our tables, from later patches and custom maps. Their ids serve as names. */
-  unknown: { id: string; orders: number; files: string[] }[];
-  /** Orders for objects of a race other than the player's, grouped by player. */
-  foreign: (AuditPlace & { ids: string[]; orders: number })[];
-}
-
-/**
- * The findings for one player. `unknown` has the id of every order for an unknown object; `foreign` has at most one
- * entry, for orders of other races' objects.
- */
-interface PlayerObjects {
-  unknown: string[];
-  foreign: { ids: string[]; orders: number }[];
-}
-
-/** Checks every id that a player ordered. */
-const objectsOf = ({ unknown, facts: { foreign } }: ExaminedPlayer): PlayerObjects => ({
-  unknown,
-  foreign:
-    foreign.length === 0
-      ? []
-      : [
-          {
-            ids: [...new Set(foreign.map(({ id }) => id))],
-            orders: sum(foreign.map(({ presses }) => presses)),
-          },
-        ],
-});
-
-/** Combines the findings of games. */
-function auditObjects(games: AtPlayers<PlayerObjects>): ObjectAudit {
-  const unknown = atPlayers(games, (player) => player.unknown.map((id) => ({ id })));
-  const byId = Map.groupBy(unknown, ({ id }) => id);
-  return {
-    unknown: [...byId]
-      .map(([id, orders]) => ({
-        id,
-        orders: orders.length,
-        files: [...new Set(orders.map(({ file }) => file))],
-      }))
-      .sort((a, b) => b.orders - a.orders || (a.id < b.id ? -1 : 1)),
-    foreign: atPlayers(games, ({ foreign }) => foreign),
   };
 }

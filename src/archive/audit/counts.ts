@@ -7,6 +7,7 @@ import type { Examined } from './examine.ts';
 import type { AuditPlace } from './place.ts';
 import { sum } from './statistics.ts';
 
+/** How exact the counts of all games are. */
 export interface CountAudit {
   /**
    * Counts of fighting units, one per kind and player; those with equal bounds, and those with bounds that differ by at
@@ -63,7 +64,7 @@ export function auditCounts(games: readonly { file: string; counts: GameCounts }
 }
 
 /** A copy of a game without certain objects: no order names them before the end, targets them or shows their kind. */
-export const hide = (game: Game, isHidden: (number: number) => boolean): Game => ({
+export const withoutObjects = (game: Game, isHidden: (number: number) => boolean): Game => ({
   ...game,
   ...(game.orders && {
     orders: game.orders.map((columns) => ({
@@ -85,7 +86,7 @@ const EVERY = 3;
  */
 export function checkHidden(game: Game): { hidden: number; inBounds: number } {
   const isHidden = (number: number) => number % EVERY === 1;
-  const part = hide(game, isHidden);
+  const part = withoutObjects(game, isHidden);
   const read = intervals(part, ordersBySlot(part));
   const hidden = intervals(game, ordersBySlot(game)).filter(
     ({ number, slot, earliest }) => isHidden(number) && slot !== null && earliest > 0,

@@ -14,6 +14,7 @@ export interface Examined {
   players: ExaminedPlayer[];
 }
 
+/** A player of such a game. */
 export interface ExaminedPlayer {
   player: GamePlayer;
   facts: PlayerFacts;

@@ -9,11 +9,11 @@ import { playerFacts } from '../../game/derive/player-facts.ts';
 import { formatClock } from '../../game/clock.ts';
 import type { Game } from '../../game/game.ts';
 import { objectName } from '../../game/objects/table.ts';
-import { answer, type GameOracles, type OracleAnswer } from './oracle.ts';
+import { answerFrom, type GameOracles, type OracleAnswer } from './oracle.ts';
 import { competitors } from '../../game/identity.ts';
 
 /** A copy of the recording that ends at a game time in ms, without anything that is named or seen later. */
-function until(game: Game, endMs: number): Game {
+function cutAt(game: Game, endMs: number): Game {
   const objects = game.objects ?? [];
   const visibleNumbers = objects.flatMap(({ seen }, number) => (seen[0] <= endMs ? [number] : []));
   const numbers = new Map(visibleNumbers.map((number, place) => [number, place]));
@@ -57,12 +57,12 @@ const countsIn = (game: Game) =>
 /** Checks a game's births, kinds and bounds: what its first half claims, and what the second half refutes. */
 export function askHalves(game: Game): Pick<GameOracles, 'births' | 'kinds' | 'bounds'> {
   const endMs = Math.floor(game.clockMs / 2);
-  const half = until(game, endMs);
+  const half = cutAt(game, endMs);
   const counts = countsIn(half);
   const objects = (game.objects ?? []).filter(({ seen }) => seen[0] <= endMs);
   return {
     births: askBirths(half, game),
-    kinds: answer(
+    kinds: answerFrom(
       counts.flatMap(({ slot, id, births: proven }) =>
         proven
           .filter(({ basis }) => basis === 'slot')
@@ -84,7 +84,7 @@ function askBirths(half: Game, game: Game): OracleAnswer {
     const second = whole.get(first.object.tag.join());
     return second ? [{ first, later: second }] : [];
   });
-  return answer(
+  return answerFrom(
     pairs.map(({ first, later }) =>
       first.from > later.to || first.to < later.from
         ? {
@@ -100,7 +100,7 @@ type Counts = ReturnType<typeof countsIn>;
 
 /** Whether an upper bound of the first half is below the number confirmed later. */
 const askBounds = (counts: Counts, later: Counts, endMs: number): OracleAnswer =>
-  answer(
+  answerFrom(
     counts.map(({ slot, id, max }) => {
       const confirmedCount = later.find((count) => count.slot === slot && count.id === id);
       const confirmed =

@@ -28,6 +28,7 @@ interface LevelSpread {
   p75: number | null;
 }
 
+/** How well estimated levels agree with skill points. */
 export interface LevelAudit {
   heroes: number;
   /** Number of levels proven before the bounds allow them. */

@@ -45,6 +45,7 @@ export interface MapCounts {
   sameKind: number;
 }
 
+/** The findings for all map files, and for each. */
 export interface MapAudit extends MapCounts {
   /** Sorted by name. */
   maps: readonly (MapCounts & { name: string })[];

@@ -6,6 +6,7 @@ import type { Audit } from './audit.ts';
 import type { AuditPlace } from './place.ts';
 import type { EarlyStep } from './prerequisites.ts';
 
+/** What is odd about a file, one sentence per note. */
 export interface Oddity {
   file: string;
   notes: string[];
@@ -50,8 +51,8 @@ export function oddities({
     ...people.heroesWithoutOrder.map((place) =>
       notePlace(place, `${nameWithId(place.id)} has no training order`),
     ),
-    ...prerequisites.withoutMaker.map((place) => notePlace(place, early(place))),
-    ...prerequisites.withoutTier.map((place) => notePlace(place, early(place))),
+    ...prerequisites.withoutMaker.map((place) => notePlace(place, earlyStepText(place))),
+    ...prerequisites.withoutTier.map((place) => notePlace(place, earlyStepText(place))),
     ...counts.contradicted.map((count) =>
       notePlace(count, `${count.min} × ${nameWithId(count.id)} proven, more than the orders allow`),
     ),
@@ -77,7 +78,7 @@ function unknownByFile(unknown: Audit['objects']['unknown']): [string, string][]
   );
 }
 
-const early = ({ ms, id, needs, neededMs }: EarlyStep): string =>
+const earlyStepText = ({ ms, id, needs, neededMs }: EarlyStep): string =>
   neededMs === null
     ? `${nameWithId(id)} at ${formatClock(ms)} needs ${nameWithId(needs)}, which was never ordered`
     : `${nameWithId(id)} at ${formatClock(ms)} needs ${nameWithId(needs)}, ordered at ${formatClock(neededMs)}`;

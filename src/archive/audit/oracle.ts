@@ -50,10 +50,12 @@ export interface OracleAnswer {
 type Against = OracleAnswer['against'][number];
 
 /** The answer from what was checked: a contradiction, or null for what keeps the rule. */
-export const answer = (checked: readonly (Against | null)[]): OracleAnswer => ({
+export const answerFrom = (checked: readonly (Against | null)[]): OracleAnswer => ({
   n: checked.length,
   against: checked.filter((reason) => reason !== null),
 });
 
+/** The answers of the oracles that every game can be asked. */
 export type GameOracles = Record<Exclude<Oracle, 'twice' | PlaceOracle>, OracleAnswer>;
+/** The answers of those that need map orders. */
 export type PlaceOracles = Record<PlaceOracle, OracleAnswer>;

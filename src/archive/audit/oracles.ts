@@ -19,7 +19,7 @@ import { isTownHall, objectName, TOWN_HALLS } from '../../game/objects/table.ts'
 import type { PlayerSpending } from '../../game/spending-schema.ts';
 import type { Examined, ExaminedPlayer } from './examine.ts';
 import { askHalves } from './halves.ts';
-import { answer, type GameOracles, type OracleAnswer } from './oracle.ts';
+import { answerFrom, type GameOracles, type OracleAnswer } from './oracle.ts';
 import { type Checked, askCancels, askResearch, askRevivals, askSupply } from './order-oracles.ts';
 import { baseForm, originalKind } from '../../game/derive/births/base-form.ts';
 import { RIDER } from '../../game/derive/births/match-births.ts';
@@ -56,7 +56,7 @@ export function askOracles({ game, players }: Examined): GameOracles {
   );
   const costs = costsOf(game);
   const ask = (question: (player: ExaminedPlayer) => Checked): OracleAnswer =>
-    answer(
+    answerFrom(
       players.flatMap((player) =>
         question(player).map((reason) => (reason === null ? null : { slot: player.player.slot, reason })),
       ),

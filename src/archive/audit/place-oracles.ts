@@ -21,7 +21,7 @@ import { tellGame } from '../../map/story/story-of-game.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
 import { TURN_WORDS } from '../../map/story/words.ts';
 import { objectName } from '../../game/objects/table.ts';
-import { answer, type OracleAnswer, type PlaceOracles } from './oracle.ts';
+import { answerFrom, type OracleAnswer, type PlaceOracles } from './oracle.ts';
 
 /** A game with its places and what its page tells, on the file of its map if that is known. */
 interface OnMap {
@@ -73,7 +73,7 @@ function askCamps({ places, log, facts }: OnMap): OracleAnswer {
     const campFacts = camp && facts?.camps[camp.number];
     return campFacts ? [{ ...visit, at: campFacts }] : [];
   });
-  return answer(
+  return answerFrom(
     visits.map(({ slot, startMs, endMs, at }) => {
       const isNear = log.orders.some(
         (order) =>
@@ -100,7 +100,7 @@ function askCampNames({ facts }: OnMap): OracleAnswer {
   const names = [...alike.values()]
     .filter(({ length }) => length > 1)
     .map((camps) => [...new Set(camps.map(campName))]);
-  return answer(
+  return answerFrom(
     names.map((different) =>
       different.length === 1
         ? null
@@ -128,7 +128,7 @@ function askFallen({ analysis, log, places, told }: OnMap): OracleAnswer {
         : [];
     }),
   );
-  return answer(
+  return answerFrom(
     told.fights.flatMap(({ startMs, endMs, at, ledger }) =>
       (ledger?.sides ?? []).flatMap(({ heroes }) =>
         heroes.map(({ slot, id, revived }) => {
@@ -150,7 +150,7 @@ function askFallen({ analysis, log, places, told }: OnMap): OracleAnswer {
 }
 
 function askContacts({ places, told }: OnMap): OracleAnswer {
-  return answer(
+  return answerFrom(
     (told.places?.contacts ?? []).map(({ slot, ms }) => {
       const first = places.hostile.find((order) => order.slot === slot);
       return first?.ms === ms
@@ -163,7 +163,7 @@ function askContacts({ places, told }: OnMap): OracleAnswer {
 /** Each number of food in the story is that of a side in the table of fights. */
 function askFightFood({ told }: OnMap): OracleAnswer {
   const claims = told.storyEvidence.filter(({ shows, text }) => shows === 'fights' && / food$/.test(text));
-  return answer(
+  return answerFrom(
     claims.map(({ ms, text }) => {
       const row = told.fights.find(({ startMs }) => startMs === ms);
       const isThere = row?.ledger?.sides.some(({ food }) => TURN_WORDS.food(food) === text) ?? false;
@@ -186,7 +186,7 @@ function askBiggest({ told }: OnMap): OracleAnswer {
       at === told.story[sentence]!.search(/\d/) &&
       [TURN_WORDS.biggest, TURN_WORDS.big].some((words) => told.story[sentence]!.includes(words)),
   );
-  return answer(
+  return answerFrom(
     clocks.map(({ text }) => {
       const isMost = told.fights.some((row) => formatClock(row.startMs) === text && foodOf(row) === maxFood);
       return isMost
@@ -203,7 +203,7 @@ function askLastSeen({ analysis, log, places }: OnMap): OracleAnswer {
     const slot = places.owners[number];
     return fight && slot ? [{ number, fight, slot, lastMs }] : [];
   });
-  return answer(
+  return answerFrom(
     seen.map(({ number, fight, slot, lastMs }) => {
       const isNear = log.orders.some(
         (order) =>
@@ -234,7 +234,7 @@ function askPortals({ analysis, places }: OnMap): OracleAnswer {
     const hasStaff = build.some(({ id }) => STAVES.has(id));
     return used > 0 && !hasStaff ? [{ slot: Number(slot), team, used, most: 1 + bought.length }] : [];
   });
-  return answer(
+  return answerFrom(
     players.map(({ slot, team, used, most }) => {
       if (used <= most) return null;
       const picked = places.items.filter((item) => item.slot === slot && item.kind === 'pick').length;

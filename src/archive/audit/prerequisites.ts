@@ -8,6 +8,7 @@ import type { ExaminedPlayer } from './examine.ts';
 import { atPlayers, type AtPlayers, type AuditPlace } from './place.ts';
 import { sum } from './statistics.ts';
 
+/** What all recordings together show. */
 export interface PrerequisiteAudit {
   /** Number of checked steps: those with a known maker or tier. */
   checked: number;
@@ -17,6 +18,7 @@ export interface PrerequisiteAudit {
   withoutTier: (AuditPlace & EarlyStep)[];
 }
 
+/** A step that came too early. */
 export interface EarlyStep {
   ms: number;
   id: string;

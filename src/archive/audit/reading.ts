@@ -8,6 +8,7 @@ import { sum } from './statistics.ts';
  */
 export const CLOCK_TOLERANCE_MS = 1000;
 
+/** Which files could be read, and how completely. */
 export interface ReadingAudit {
   files: number;
   decoded: number;

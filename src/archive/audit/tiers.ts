@@ -7,6 +7,7 @@ import { median, quantile } from '../../game/quantiles.ts';
 /** Allows one second for the command to reach the game. */
 export const SOONEST_MS = HALL_UPGRADE_MS - 1000;
 
+/** How long after their orders upgraded halls are seen. */
 export interface TierAudit {
   /** Upgrades ordered once and later seen finished. */
   pairs: number;

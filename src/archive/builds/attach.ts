@@ -8,6 +8,7 @@ import type { Build } from './build.ts';
 import { opponents } from './opponents.ts';
 import type { Condition } from './rule.ts';
 
+/** A build that a player of a game played. */
 export interface Attachment {
   /** Id of the build. */
   build: string;
@@ -47,16 +48,18 @@ export function attachments(
   const kept = ruleAttachments.filter(
     ({ build, slot }) => !ofGame.some((exception) => isRemoved(exception, build, slot)),
   );
-  const added = ofGame.flatMap((exception) => exception.add.map((id) => add(exception, id, library, pair)));
+  const added = ofGame.flatMap((exception) =>
+    exception.add.map((id) => attachByException(exception, id, library, pair)),
+  );
   const missing = added.filter(
     ({ build, slot }) => !kept.some((attachment) => attachment.build === build && attachment.slot === slot),
   );
-  return [...kept, ...missing].sort((a, b) => compare(a.build, b.build) || compare(a.slot, b.slot));
+  return [...kept, ...missing].sort((a, b) => compareIds(a.build, b.build) || compareIds(a.slot, b.slot));
 }
 
 /** Sorted ids of the builds that a game is attached to, without duplicates: the field `builds` of the contract. */
 export const buildIds = (attached: readonly Attachment[]): string[] =>
-  [...new Set(attached.map(({ build }) => build))].sort(compare);
+  [...new Set(attached.map(({ build }) => build))].sort(compareIds);
 
 function contenders(game: GameAnalysis, near: readonly NearBuilding[]): Contender[] {
   const [first, second] = game.players;
@@ -73,7 +76,7 @@ function contenders(game: GameAnalysis, near: readonly NearBuilding[]): Contende
 const isRemoved = ({ remove, slot: only }: Exception, build: string, slot: string): boolean =>
   remove.includes(build) && (only === undefined || only === slot);
 
-function add(
+function attachByException(
   { replayId, slot }: Exception,
   id: string,
   library: readonly Build[],
@@ -81,7 +84,8 @@ function add(
 ): Attachment {
   const build = library.find((candidate) => candidate.id === id);
   const able = pair.filter(
-    (contender) => build && suits(build, contender) && (slot === undefined || slot === contender.player.slot),
+    (contender) =>
+      build && isForMatchup(build, contender) && (slot === undefined || slot === contender.player.slot),
   );
   const [only] = able;
   if (!only || able.length > 1)
@@ -94,7 +98,7 @@ function add(
   return { build: id, slot: only.player.slot, by: 'exception' };
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const compareIds = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** A player of a 1v1 game. */
 interface Contender {
@@ -108,12 +112,12 @@ interface Contender {
 
 /** Whether the race, the opponent, the heroes and all conditions match a build. */
 export const fits = (build: Build, contender: Contender): boolean =>
-  suits(build, contender) &&
+  isForMatchup(build, contender) &&
   heroesFit(build, contender) &&
   build.rule.every((condition) => holds(condition, contender));
 
 /** Whether a build is for this race against this opponent. */
-const suits = (build: Build, { player, opponent }: Contender): boolean =>
+const isForMatchup = (build: Build, { player, opponent }: Contender): boolean =>
   player.race === build.race && opponent.race !== null && opponents(build).includes(opponent.race);
 
 function heroesFit({ heroes }: Build, { player }: Contender): boolean {

@@ -12,7 +12,7 @@ const PLACES = ['first', 'second', 'third'] as const;
 export function ruleInWords(build: Build): string[] {
   const against = either(opponents(build).map((race) => RACE_NAMES[race]));
   const heroes = build.heroes.flatMap((place, index) =>
-    place === 'any' ? [] : [`The ${PLACES[index] ?? `${index + 1}th`} hero is ${heroWords(place)}.`],
+    place === 'any' ? [] : [`The ${PLACES[index] ?? `${index + 1}th`} hero is ${heroWords(place, 'the ')}.`],
   );
   return [
     `1v1, ${RACE_NAMES[build.race]} against ${against}.`,
@@ -23,14 +23,12 @@ export function ruleInWords(build: Build): string[] {
 
 /** The heroes of a build in order: "Archmage, then Mountain King or Paladin". */
 export const openingInWords = ({ heroes }: Build): string =>
-  heroes
-    .map((place) =>
-      place === 'any' ? 'any hero' : place === 'tavern' ? 'a tavern hero' : either(place.map(objectName)),
-    )
-    .join(', then ');
+  heroes.map((place) => heroWords(place)).join(', then ');
 
-function heroWords(place: Exclude<Build['heroes'][number], 'any'>): string {
-  return place === 'tavern' ? 'a tavern hero' : `the ${either(place.map(objectName))}`;
+/** A hero of a build; named heroes have the article in front. */
+function heroWords(place: Build['heroes'][number], article = ''): string {
+  if (place === 'any') return 'any hero';
+  return place === 'tavern' ? 'a tavern hero' : article + either(place.map(objectName));
 }
 
 function conditionInWords(condition: Condition): string {

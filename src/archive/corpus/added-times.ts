@@ -52,6 +52,7 @@ export const timeText = (date: Date): string => date.toISOString().replace(/\.\d
 
 type Game = Pick<CorpusGame, 'replayId' | 'game'>;
 
+/** What adding recordings changed. */
 export interface Arrivals {
   /** Games in the archive before and after adding recordings. */
   before: readonly Game[];

@@ -59,7 +59,7 @@ export function replays(): AstroIntegration {
       'astro:build:done': () => finish(),
       'astro:server:setup': ({ server, logger }) => {
         updateOrSay(logger);
-        watch(server, logger);
+        watchCorpus(server, logger);
       },
     },
   };
@@ -78,7 +78,8 @@ function update(logger: AstroIntegrationLogger, code?: string): void {
   const times = readAdded(root);
   const { games, problems, renamed } = readCorpus(root, resultCache(code));
   const published = new Map([...times].map(([id, time]) => [renamed.get(id) ?? id, time]));
-  for (const problem of [...problems, ...problemsOfAdded(published, games)]) say(problem, root, logger);
+  for (const problem of [...problems, ...problemsOfAdded(published, games)])
+    logProblem(problem, root, logger);
   const damaged = problems.filter((problem) => problemLevel(problem) === 'error');
   if (code !== undefined && damaged.length > 0 && !isAllowed('damaged'))
     throw new Error(
@@ -88,7 +89,7 @@ function update(logger: AstroIntegrationLogger, code?: string): void {
   logger.info(`${games.length} games`);
 }
 
-function say(problem: Problem, root: string, logger: AstroIntegrationLogger): void {
+function logProblem(problem: Problem, root: string, logger: AstroIntegrationLogger): void {
   const text = logLine(`${relative('', join(root, problem.file))}: ${problem.code}: ${problem.sentence}`);
   const level = problemLevel(problem);
   if (level === 'note') logger.info(text);
@@ -105,7 +106,7 @@ function updateOrSay(logger: AstroIntegrationLogger): void {
   }
 }
 
-function watch(server: DevServer, logger: AstroIntegrationLogger): void {
+function watchCorpus(server: DevServer, logger: AstroIntegrationLogger): void {
   const root = corpusRoot();
   let timer: NodeJS.Timeout | undefined;
   const refresh = () => {

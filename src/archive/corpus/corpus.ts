@@ -4,7 +4,7 @@ import { replayId } from '../../game/identity.ts';
 import type { ReplayRecord } from '../../game/stored/record.ts';
 import { readEvents, type TournamentEvent } from './events.ts';
 import { corpusRoot, listCorpus, RECORD_EXTENSION, UNATTRIBUTED, type CorpusFile } from './layout.ts';
-import { arrange, type CorpusCopy, type CorpusGame } from './library.ts';
+import { arrangeCopies, type CorpusCopy, type CorpusGame } from './library.ts';
 import { readPlayers } from './players.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 import { readRecording } from './read-recording.ts';
@@ -12,6 +12,7 @@ import { readRecordFile } from './read-record.ts';
 import type { ResultCache } from './result-cache.ts';
 import { unlistedNames, withoutNames, withoutUnlisted } from './unlisted.ts';
 
+/** Everything that could be read, and what couldn’t. */
 export interface Corpus {
   /** In index order. */
   games: CorpusGame[];
@@ -29,7 +30,7 @@ export interface Corpus {
 export function readCorpus(root: string = corpusRoot(), recall?: ResultCache): Corpus {
   const events = readEvents(root);
   const { candidates, problems } = readCandidates(root, events, { recall });
-  const arranged = arrange(candidates, events);
+  const arranged = arrangeCopies(candidates, events);
   const names = unlistedNames(readPlayers(root));
   const renamed = new Map<string, string>();
   const games = arranged.games.map((game) => {

@@ -2,6 +2,7 @@
 import { readerFailed, type ReadRecording } from './read-recording.ts';
 import { inThreads } from './threads.ts';
 
+/** How recordings are decoded. */
 export interface PoolOptions {
   /** Maximum number of threads; one per core by default. */
   threads?: number;

@@ -6,14 +6,14 @@ import { sayCode } from './disk/reasons.ts';
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** A shared buffer: allocating memory for each of twenty thousand files takes as long as reading them. */
-const block = Buffer.alloc(256 * 1024);
+const readBuffer = Buffer.alloc(256 * 1024);
 
 /** The SHA-256 of a file. Throws like `fs`. */
 export function sha256OfFile(path: string): string {
   const file = openSync(path, 'r');
   try {
     const hash = createHash('sha256');
-    for (let bytes; (bytes = readSync(file, block)) > 0;) hash.update(block.subarray(0, bytes));
+    for (let bytes; (bytes = readSync(file, readBuffer)) > 0;) hash.update(readBuffer.subarray(0, bytes));
     return hash.digest('hex');
   } finally {
     closeSync(file);

@@ -106,7 +106,7 @@ const withNote = (sentence: string | undefined, note: string | undefined): { sen
  * content.
  */
 function takeAbout(folder: string, root: string): string | undefined {
-  const text = read(join(folder, aboutFile(folder)));
+  const text = textOrNull(join(folder, aboutFile(folder)));
   const content: unknown = text === null ? {} : parseYaml(text);
   const isDescribed =
     typeof content === 'object' &&
@@ -159,13 +159,13 @@ function parseWith<Schema extends z.ZodType>(schema: Schema, value: unknown): z.
 /** A list maintained by people with further entries; existing text stays unchanged. Nothing without entries. */
 function appendToList(path: string, entries: readonly object[]): WholeFile[] {
   if (entries.length === 0) return [];
-  const head = (read(path) ?? '[]').replace(/\s*\]\s*$/, '');
+  const head = (textOrNull(path) ?? '[]').replace(/\s*\]\s*$/, '');
   const lines = entries.map((entry) => `\n  ${listText(entry, 2, 0, 1)}`).join(',');
   return [{ path, text: `${head}${head.endsWith('[') ? '' : ','}${lines}\n]\n` }];
 }
 
 /** The text of a file; null if there is none. Throws a sentence without the path if it can't be read. */
-function read(path: string): string | null {
+function textOrNull(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {

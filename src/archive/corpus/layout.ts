@@ -51,6 +51,7 @@ export function corpusRoot(): string {
   throw error;
 }
 
+/** A file of the corpus. */
 export interface CorpusFile {
   /** Path inside the corpus, with `/` as separator on every system. */
   file: string;

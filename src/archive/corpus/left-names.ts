@@ -22,7 +22,10 @@ export interface LeftName {
  */
 const NO_TEXT = /\.(?:png|jpe?g|webp|avif|woff2?|w3g|wasm|parquet)$/i;
 
-/** Texts of others, with words that are also names: lists of installed packages have happy-dom, the licence has danger. */
+/**
+ * Texts of others, with words that are also names: lists of installed packages have happy-dom, the licence has
+ * danger.
+ */
 const TEXTS_OF_OTHERS = /^(?:sbom\.cdx\.json|notices\.txt|LICENSE\.txt)$/;
 
 /**

@@ -38,7 +38,7 @@ export const longerFirst = (a: CorpusCopy, b: CorpusCopy): number =>
  * of the game. If different games share an id, it keeps the first by path. Everything else is reported. Games are in
  * index order.
  */
-export function arrange(
+export function arrangeCopies(
   candidates: readonly CorpusCopy[],
   events: readonly TournamentEvent[],
 ): { games: CorpusGame[]; problems: Problem[] } {

@@ -3,7 +3,7 @@ import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } fr
 import { basename } from 'node:path';
 import { FILE_BYTES } from '../../game/decode/file-bytes.ts';
 import { FAILURES } from '../../game/failure.ts';
-import { kindOf } from '../../game/unpack/kind.ts';
+import { fileKind } from '../../game/unpack/kind.ts';
 import { ARCHIVE_BYTES } from '../../game/unpack/limits.ts';
 import { REFUSALS, type RefusalCode } from '../../game/unpack/refusal.ts';
 import { unpack } from '../../game/unpack/unpack.ts';
@@ -24,16 +24,19 @@ export type Opened = { path: string } & ({ bytes: Uint8Array } | { refusal: Refu
  * Never throws.
  */
 export function* openFile(path: string): Generator<Opened> {
-  const refuse = (code: Refusal['code'], sentence: string): Opened => ({ path, refusal: { code, sentence } });
+  const refuseFile = (code: Refusal['code'], sentence: string): Opened => ({
+    path,
+    refusal: { code, sentence },
+  });
   let bytes: Uint8Array;
   try {
-    if (isEndless(path)) return yield refuse('unreadable', FILE_WORDS.pipe);
+    if (isEndless(path)) return yield refuseFile('unreadable', FILE_WORDS.pipe);
     // The size is checked before reading, so that no file can fill the memory.
     if (statSync(path).size > (isArchive(path) ? ARCHIVE_BYTES : FILE_BYTES))
-      return yield refuse('too-large', FAILURES['too-large']);
+      return yield refuseFile('too-large', FAILURES['too-large']);
     bytes = readFileSync(path);
   } catch (error) {
-    return yield refuse('unreadable', sayUnreadable(folderError(path) ?? error));
+    return yield refuseFile('unreadable', sayUnreadable(folderError(path) ?? error));
   }
   yield* openBytes({ path, bytes });
 }
@@ -64,7 +67,7 @@ export function isArchive(path: string): boolean {
   const head = new Uint8Array(HEAD_BYTES);
   const file = openSync(path, 'r');
   try {
-    const kind = kindOf(head.subarray(0, readSync(file, head)));
+    const kind = fileKind(head.subarray(0, readSync(file, head)));
     return kind === 'zip' || kind === 'gzip' || kind === 'tar';
   } finally {
     closeSync(file);

@@ -29,6 +29,7 @@ export type ProblemCode = OwnCode | Refusal['code'];
 /** Severity of a problem: errors and warnings leave games out, notes never do. */
 export type ProblemLevel = (typeof PROBLEM_LEVELS)[OwnCode];
 
+/** A fault or a remark, and the file that it is about. */
 export interface Problem {
   /** Path inside the corpus. */
   file: string;

@@ -4,7 +4,7 @@ import { decode } from '../../game/decode/decode.ts';
 import { FAILURES, failure } from '../../game/failure.ts';
 import { success, type Result } from '../../game/result.ts';
 import type { ReplayRecord } from '../../game/stored/record.ts';
-import { kindOf } from '../../game/unpack/kind.ts';
+import { fileKind } from '../../game/unpack/kind.ts';
 import { sha256 } from './file-facts.ts';
 import { openBytes, openFile, type Opened } from './open-file.ts';
 import type { Refusal } from './refusal.ts';
@@ -29,7 +29,7 @@ function singleRecording(files: Iterable<Opened>): ReadRecording {
   const names: string[] = [];
   let result: ReadRecording | undefined;
   for (const file of files) {
-    const isRecording = 'bytes' in file && kindOf(file.bytes) === 'recording';
+    const isRecording = 'bytes' in file && fileKind(file.bytes) === 'recording';
     if (isRecording) names.push(file.path);
     if (!result || (isRecording && names.length === 1)) result = readFile(file);
   }

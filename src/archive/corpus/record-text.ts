@@ -19,17 +19,17 @@ export function recordText(record: ReplayRecord): string {
     ...player,
     actionKinds: inOrder(player.actionKinds, ACTION_KINDS),
   }));
-  return `${print({ ...recordHead(), recording, game: { ...game, players } }, '', '')}\n`;
+  return `${jsonText({ ...recordHead(), recording, game: { ...game, players } }, '', '')}\n`;
 }
 
-function print(value: unknown, path: string, indent: string): string {
+function jsonText(value: unknown, path: string, indent: string): string {
   if (typeof value !== 'object' || value === null || !isSpread(path)) return JSON.stringify(value);
   const inner = `${indent}  `;
   const lines = Array.isArray(value)
-    ? value.map((item) => inner + print(item, `${path}[]`, inner))
+    ? value.map((item) => inner + jsonText(item, `${path}[]`, inner))
     : Object.entries(value)
         .filter(([, item]) => item !== undefined)
-        .map(([key, item]) => `${inner}${JSON.stringify(key)}: ${print(item, `${path}.${key}`, inner)}`);
+        .map(([key, item]) => `${inner}${JSON.stringify(key)}: ${jsonText(item, `${path}.${key}`, inner)}`);
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   return lines.length === 0 ? `${open}${close}` : `${open}\n${lines.join(',\n')}\n${indent}${close}`;
 }

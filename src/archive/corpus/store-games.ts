@@ -10,7 +10,7 @@ import type { TournamentEvent } from './events.ts';
 import { gameKind } from './game-kind.ts';
 import { parseJson } from './json-file.ts';
 import { ADDED_FILE, compareText, type CorpusFile, RECORD_EXTENSION } from './layout.ts';
-import { arrange, type CorpusCopy } from './library.ts';
+import { arrangeCopies, type CorpusCopy } from './library.ts';
 import { ordersPath, ordersToWrite } from './orders-file.ts';
 import { type BrokenRecord, type Newcomer, placeRecord, type RecordPlacement } from './place-record.ts';
 import { notWrittenSentence, type Problem } from './problem.ts';
@@ -31,6 +31,7 @@ export interface Ingested {
   sentence?: string;
 }
 
+/** Where and when games are stored. */
 export interface StoreOptions {
   root: string;
   events: readonly TournamentEvent[];
@@ -68,8 +69,8 @@ export function storeGames(
   for (const newcomer of longestFirst) report.push(storeOne(root, newcomer, { bySeed, broken, onlyMelee }));
 
   const updated = timesAfter(times, {
-    before: arrange(candidates, events).games,
-    after: arrange([...bySeed.values()].flat(), events).games,
+    before: arrangeCopies(candidates, events).games,
+    after: arrangeCopies([...bySeed.values()].flat(), events).games,
     taken: new Set(newcomers.map(({ game }) => fingerprint(game))),
     now,
   });

@@ -4,7 +4,7 @@ import { FILE_BYTES } from '../../game/decode/file-bytes.ts';
 import { FAILURES } from '../../game/failure.ts';
 import {
   describesNext,
-  headOf,
+  readTarHead,
   isEnd,
   isRegularFile,
   attributesAfter,
@@ -29,15 +29,15 @@ export async function* filesOfTar(stream: Readable): AsyncGenerator<Opened, void
   try {
     let stated: Attributes = {};
     let ends = 0;
-    for (let block; (block = await take(source, TAR_BLOCK)).length > 0;) {
+    for (let block; (block = await takeBytes(source, TAR_BLOCK)).length > 0;) {
       if (block.length < TAR_BLOCK) throw DAMAGED;
       ends = isEnd(block) ? ends + 1 : 0;
       if (ends > 0) continue;
-      const head = headOf(block, stated);
+      const head = readTarHead(block, stated);
       if (!head) throw DAMAGED;
       if (isRegularFile(head)) path = head.name;
       const isWanted = (isRegularFile(head) || describesNext(head)) && head.size <= FILE_BYTES;
-      const content = isWanted ? await take(source, head.size) : new Uint8Array();
+      const content = isWanted ? await takeBytes(source, head.size) : new Uint8Array();
       if (isWanted && content.length < head.size) throw DAMAGED;
       if (isRegularFile(head))
         yield isWanted
@@ -77,7 +77,7 @@ const sourceOf = (stream: AsyncIterable<Uint8Array>): Source => ({
 });
 
 /** The next bytes: fewer than asked for only where the stream ends. */
-const take = async (source: Source, length: number): Promise<Uint8Array> =>
+const takeBytes = async (source: Source, length: number): Promise<Uint8Array> =>
   Buffer.concat(await Array.fromAsync(pieces(source, length)));
 
 async function* pieces(source: Source, length: number): AsyncGenerator<Uint8Array, void> {

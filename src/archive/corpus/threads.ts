@@ -5,6 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
+/** What runs in the threads. */
 export interface Threads<Task, Answer> {
   /** Script that answers each message with exactly one message. */
   worker: URL;

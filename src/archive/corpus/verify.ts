@@ -24,7 +24,7 @@ export type Verified =
  * Compares a record and its orders with the recording that it claims to come from: size, hash, and every part of the
  * game decoded again. The recording's original name can't be checked. Never throws.
  */
-export function verify(recordFile: string, recordingFile: string): Verified {
+export function verifyRecord(recordFile: string, recordingFile: string): Verified {
   const record = readRecordFile(recordFile);
   if (!record.ok) return { verdict: 'unreadable', file: recordFile, failure: record.failure };
   const read = readRecording(recordingFile);

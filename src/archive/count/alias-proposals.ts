@@ -3,6 +3,7 @@ import type { Race } from '../../game/races.ts';
 import { appearances, type Appearance, type PlacedGame } from './appearances.ts';
 import type { Person, Roster } from './roster.ts';
 
+/** Two people who may be one, and why. */
 export interface AliasProposal {
   people: readonly [Person, Person];
   /** Races that both people have played. */

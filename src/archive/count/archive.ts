@@ -32,6 +32,7 @@ export interface ArchiveInputs extends CorpusInputs {
   fightFactsIn?: (archive: Archive, game: ArchivedGame) => FightFacts | null;
 }
 
+/** A game of the archive with what is derived from it. */
 export interface ArchivedGame extends Omit<Listing, 'event'> {
   replayId: string;
   event: TournamentEvent | null;
@@ -51,6 +52,7 @@ export interface ArchivedGame extends Omit<Listing, 'event'> {
   fileName: string;
 }
 
+/** All games, and what is counted of them. */
 export interface Archive {
   /** Newest event first. */
   games: readonly ArchivedGame[];

@@ -33,6 +33,7 @@ export interface MapVersion {
   card: string | null;
 }
 
+/** What the maps of the archive show. */
 export interface Atlas {
   /** The versions of a map by its name, most games first. */
   versions: (name: string) => readonly MapVersion[];
@@ -82,17 +83,17 @@ const gamesByEntry = memoize((archive: Archive) =>
 export const thumbnailOf = (archive: Archive, name: string): string | null => {
   const [mostPlayed] = versionsOf(archive, name);
   return mostPlayed
-    ? drawn(versionOnFile(archive, mostPlayed, gamesByEntry(archive).get(mostPlayed) ?? []))
+    ? drawnThumbnail(versionOnFile(archive, mostPlayed, gamesByEntry(archive).get(mostPlayed) ?? []))
     : null;
 };
 
 /** The thumbnail of the version that a game was played on. */
 export function gameThumbnail(archive: Archive, game: ArchivedGame): string | null {
   const entry = mapOnFile(archive, game);
-  return entry ? drawn(entry) : null;
+  return entry ? drawnThumbnail(entry) : null;
 }
 
-const drawn = memoize(drawThumbnail);
+const drawnThumbnail = memoize(drawThumbnail);
 
 /**
  * The first visits of a game's players to camps, with each camp’s index in the player’s route. A camp that the player

@@ -118,9 +118,10 @@ function castGame(
   { slot }: AnalysedPlayer,
   events: ReadonlyMap<string, string>,
 ): Omit<CastGame, 'picture'>[] {
-  const row = playerSources(source).find((entry) => entry.slot === slot)!;
+  const row = playerSources(source).find((entry) => entry.slot === slot);
+  if (!row?.opponent) return [];
   const { race, opponentRace, ...ofPlayer } = readFacts(PLAYER_FACTS, OF_PLAYER, row);
-  if (!row.opponent || !race || !opponentRace) return [];
+  if (!race || !opponentRace) return [];
   return [
     {
       ...readFacts(GAME_FACTS, OF_GAME, gameSource(source)),

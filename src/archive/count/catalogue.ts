@@ -13,6 +13,7 @@ import { comparisonsOf, type Comparison } from './comparisons.ts';
 import { seriesOf, seriesPlaces, type Series, type SeriesPlace } from './series.ts';
 import { assignSlugs } from './slugs.ts';
 
+/** All counts for the archive; hub pages are made from them. */
 export interface Catalogue {
   /** Games in archive order; players have their best-known names instead of the recorded ones. */
   games: PlacedGame[];

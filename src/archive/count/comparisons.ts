@@ -22,6 +22,7 @@ export interface ComparedTiming {
   spread: Distribution;
 }
 
+/** The players of one race in one matchup, with their timings. */
 export interface Comparison {
   matchup: string;
   race: Race;

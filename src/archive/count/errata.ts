@@ -16,7 +16,10 @@ const errataFor = ({ errata }: Archive, { replayId }: ArchivedGame): GameErratum
     .filter((erratum) => erratum.replayId === replayId)
     .map(({ pointer, sentence }) => ({ pointer, sentence }));
 
-/** What is wrong with a game's entered errata: a sentence for each pointer that leads nowhere, so that no page shows it. */
+/**
+ * What is wrong with a game's entered errata: a sentence for each pointer that leads nowhere, so that no page shows
+ * it.
+ */
 export const faultsOfErrata = (archive: Archive, game: ArchivedGame): string[] =>
   errataFor(archive, game)
     .filter(({ pointer }) => resolvePointer(publishedOf(archive, game), pointer) === undefined)

@@ -2,6 +2,7 @@
 import type { GameAnalysis } from '../../game/analysis.ts';
 import type { PlacedGame } from './appearances.ts';
 
+/** An event that a game may belong to, and why. */
 export interface EventProposal {
   replayId: string;
   eventId: string;

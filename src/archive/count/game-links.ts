@@ -2,6 +2,7 @@
 import { urls } from '../../urls.ts';
 import type { Catalogue } from './catalogue.ts';
 
+/** The hubs that a game links to. */
 export interface GameHubs {
   /** Addresses of the game's hubs by fact; null if there is no page. */
   facts: { event: string | null; map: string | null; matchup: string | null };

@@ -6,6 +6,7 @@ import type { PlacedGame } from './appearances.ts';
 import type { Catalogue } from './catalogue.ts';
 import { memoize } from './memoize.ts';
 
+/** What lists need to know of a game from outside its recording. */
 export interface Listing {
   event: TournamentEvent | null;
   /** Addresses of the pages of the game's players, by slot; absent for computers and blank names. */

@@ -23,7 +23,7 @@ import { memoize } from './memoize.ts';
  * Games on the same file share its fit, because one game can show what another one doesn't. Facts about its
  * digest that were learned from other games take precedence.
  */
-const files = memoize((archive: Archive) => {
+const fittedFiles = memoize((archive: Archive) => {
   const byId = new Map(archive.mapFiles.map((facts) => [facts.id, facts]));
   const fits = new Map<string, Result<GameMap<MapFacts>, NoMapCode>>();
   for (const [key, games] of gamesByFile(archive)) {
@@ -45,7 +45,9 @@ export function allMapFiles(archive: Archive): (readonly [key: string, GameMap])
     const facts = byId.get(layout ?? '');
     return facts && match ? [[sha1, learnMap(facts, match, anchors)] as const] : [];
   });
-  const fromGames = [...files(archive)].flatMap(([key, fit]) => (fit.ok ? [[key, fit.value] as const] : []));
+  const fromGames = [...fittedFiles(archive)].flatMap(([key, fit]) =>
+    fit.ok ? [[key, fit.value] as const] : [],
+  );
   return [...new Map<string, GameMap>([...learnedBefore, ...fromGames])];
 }
 
@@ -92,7 +94,7 @@ export function fileIn(archive: Archive, game: ArchivedGame): GameMap<MapFacts> 
 
 /** The map file of a game, or the reason why there is none. */
 export const mapFileOf = (archive: Archive, game: ArchivedGame): Result<GameMap<MapFacts>, NoMapCode> =>
-  files(archive).get(fileKey(game.decoded))!;
+  fittedFiles(archive).get(fileKey(game.decoded))!;
 
 /** The places of a game; null without map orders. Not cached: each call computes them. */
 export const placesOf = (archive: Archive, game: ArchivedGame): ReturnType<typeof placesWith> =>

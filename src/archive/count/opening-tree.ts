@@ -20,7 +20,7 @@ export const STEPS = {
   hero: { title: 'First hero', of: (player) => heroAt(player, 0) },
   'second-hero': { title: 'Second hero', of: (player) => heroAt(player, 1) },
   expansion: { title: 'Expansion', of: expansion },
-  tech: { title: 'Tech', of: tech },
+  tech: { title: 'Tech', of: tierChoice },
 } satisfies Record<string, { title: string; of: (player: AnalysedPlayer) => TreeChoice }>;
 export type TreeStep = keyof typeof STEPS;
 const ORDER = Object.keys(STEPS) as TreeStep[];
@@ -41,7 +41,7 @@ export interface Branch {
 
 /** Builds the tree of these appearances. Players without a recorded building are left out. */
 export const openingTree = (appearances: readonly Appearance[]): Branch[] =>
-  grow(
+  branchesOf(
     appearances.filter(({ player }) => chooseBuilding(player).ms !== null),
     0,
   );
@@ -53,7 +53,7 @@ export const choicesFrom = (player: AnalysedPlayer, startDepth: number): TreeCho
 /** Index of a step, 0 for the outermost. */
 export const depthOf = (step: TreeStep): number => ORDER.indexOf(step);
 
-function grow(appearances: readonly Appearance[], depth: number): Branch[] {
+function branchesOf(appearances: readonly Appearance[], depth: number): Branch[] {
   const step = ORDER[depth];
   if (step === undefined) return [];
   const { of } = STEPS[step];
@@ -67,7 +67,7 @@ function grow(appearances: readonly Appearance[], depth: number): Branch[] {
         appearances: group,
         record: recordIn(group),
         medianSec: distribution(choices.flatMap(({ ms }) => ms ?? []))?.medianSec ?? null,
-        branches: grow(group, depth + 1),
+        branches: branchesOf(group, depth + 1),
       };
     })
     .sort((a, b) => b.appearances.length - a.appearances.length || (a.name < b.name ? -1 : 1));
@@ -75,23 +75,23 @@ function grow(appearances: readonly Appearance[], depth: number): Branch[] {
 
 function chooseBuilding(player: AnalysedPlayer): TreeChoice {
   const first = firstStepsOf(player).build.find(({ type }) => type === 'building');
-  return first ? { id: first.id, name: first.name, ms: first.ms } : not('No building');
+  return first ? { id: first.id, name: first.name, ms: first.ms } : notTaken('No building');
 }
 
 function heroAt(player: AnalysedPlayer, index: number): TreeChoice {
   const hero = heroesInOrder(player)[index];
   if (hero) return { id: hero.id, name: hero.name, ms: hero.ordered!.ms };
-  return not(index === 0 ? 'No hero' : 'No second hero');
+  return notTaken(index === 0 ? 'No hero' : 'No second hero');
 }
 
 function expansion(player: AnalysedPlayer): TreeChoice {
   const ms = timingOf(player, 'expansion');
   const tier2 = timingOf(player, 'tier-2') ?? Infinity;
-  if (ms === null) return not('No expansion');
+  if (ms === null) return notTaken('No expansion');
   return { id: null, name: ms < tier2 ? 'Expansion before tier 2' : 'Expansion after tier 2', ms };
 }
 
-function tech(player: AnalysedPlayer): TreeChoice {
+function tierChoice(player: AnalysedPlayer): TreeChoice {
   for (const [timing, name] of [
     ['tier-3', 'Up to tier 3'],
     ['tier-2', 'Up to tier 2'],
@@ -99,11 +99,11 @@ function tech(player: AnalysedPlayer): TreeChoice {
     const ms = timingOf(player, timing);
     if (ms !== null) return { id: null, name, ms };
   }
-  return not('No tier 2');
+  return notTaken('No tier 2');
 }
 
 /** The choice at a step that the player didn't take. */
-const not = (name: string): TreeChoice => ({ id: null, name, ms: null });
+const notTaken = (name: string): TreeChoice => ({ id: null, name, ms: null });
 
 /** The most frequent choice at a step with its count; null without appearances. */
 export function mostChosen(

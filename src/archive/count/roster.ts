@@ -7,6 +7,7 @@ import { assignSlugs } from './slugs.ts';
 /** A person with several known names. */
 export type AliasedPlayer = Pick<KnownPlayer, 'name' | 'aliases'>;
 
+/** Somebody who played, under one name or several. */
 export interface Person {
   /** Unique key of a person; not for display. */
   key: string;

@@ -9,6 +9,7 @@ export const SERIES_ORDERS = {
   'file-times': 'The order follows the times of day in the file names.',
 } as const;
 
+/** Games between the same people that belong together. */
 export interface Series {
   eventId: string;
   /** The people on each side; sides and people are in slug order. */

@@ -1,7 +1,10 @@
 /** Assigns addresses to things that have names. */
 import { hashOf, slugOf } from '../../game/slug.ts';
 
-/** Reserved folder names: numbers, which were once pages of lists, Markdown versions, and device names in operating systems. */
+/**
+ * Reserved folder names: numbers, which were once pages of lists, Markdown versions, and device names in operating
+ * systems.
+ */
 const RESERVED = /^(?:\d{1,6}|index|con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** Something that needs a unique address. */
@@ -39,5 +42,6 @@ export function assignSlugs(names: readonly SlugSource[]): Map<string, string> {
 /** 0 for a name that equals its slug, 1 for one that differs only in capitals, 2 for any other. */
 function distance({ name }: SlugSource): number {
   const slug = slugOf(name);
-  return name === slug ? 0 : name.toLowerCase() === slug ? 1 : 2;
+  if (name === slug) return 0;
+  return name.toLowerCase() === slug ? 1 : 2;
 }

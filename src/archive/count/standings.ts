@@ -19,6 +19,7 @@ export interface StandingMark {
   quartiles: boolean;
 }
 
+/** A player’s timing, with its rank. */
 export interface StandingRow extends StandingMark {
   moment: string;
   handle: string;

@@ -16,6 +16,7 @@ export interface ReversedPair {
   players: readonly [PlayerTier, PlayerTier];
 }
 
+/** How often published times keep the order of the upgrade orders. */
 export interface TierOrder {
   /** Pairs of players in a game who both have an order and a published time. */
   pairs: number;

@@ -10,6 +10,7 @@ import type { Archive, ArchivedGame } from './archive.ts';
 import { memoize } from './memoize.ts';
 import { tierOrder, type TierOrder } from './tier-order.ts';
 
+/** What the accuracy pages tell. */
 export interface TruthFacts {
   audit: Audit;
   /** Games with oddities, in list order. */

@@ -1,5 +1,5 @@
 /** The entry for archives: the recordings in a ZIP, tar or gzip file, or in nested ones. */
-import { kindOf } from '../../game/unpack/kind.ts';
+import { fileKind } from '../../game/unpack/kind.ts';
 import { REFUSALS } from '../../game/unpack/refusal.ts';
 import { unpack as unpackFile } from '../../game/unpack/unpack.ts';
 import { bytesOf } from './bytes.ts';
@@ -45,6 +45,6 @@ export function* unpack(file: Uint8Array | ArrayBuffer, path: string): Generator
   for (const part of unpackFile({ bytes: bytesOf(file), path })) {
     if ('refusal' in part)
       yield { ok: false, path: part.path, code: part.refusal, sentence: REFUSALS[part.refusal] };
-    else yield { ok: true, ...part, isReplay: kindOf(part.bytes) === 'recording' };
+    else yield { ok: true, ...part, isReplay: fileKind(part.bytes) === 'recording' };
   }
 }

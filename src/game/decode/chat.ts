@@ -14,6 +14,7 @@ const [TO_ALL, TO_ALLIES, TO_OBSERVERS] = [0, 1, 2];
 /** Limits against hostile files with millions of lines. Real players don't write this much. */
 const LIMITS = { lines: 5000, bytes: 1024 };
 
+/** A line of chat. */
 export interface ChatLine {
   /** Game time in ms, without pauses. */
   ms: number;
@@ -91,7 +92,10 @@ export function readChat(bytes: Uint8Array): ChatLine[] {
 
 const NO_ECHOES: ReadonlySet<RecordedLine> = new Set();
 
-/** The echoes of the player who saved the recording. If the leaves don't say who it was, only one player may have any. */
+/**
+ * The echoes of the player who saved the recording. If the leaves don't say who it was, only one player may have
+ * any.
+ */
 function saverEchoes(
   lines: readonly RecordedLine[],
   leaves: readonly Leaving[],

@@ -1,6 +1,6 @@
 import type { GameEvent, GamePlayer } from '../game.ts';
 import { isHero } from '../objects/object.ts';
-import { equal, type NamedObject } from './named-objects.ts';
+import { areSame, type NamedObject } from './named-objects.ts';
 import type { TrackedUnit } from './selection.ts';
 
 /** An event with its maker and selection, before units and objects have been numbered. */
@@ -31,7 +31,8 @@ export function numberEvents(
   let previous: readonly NamedObject[] = [];
   for (const { event, unit, members } of events) {
     if (unit) event.by = number.get(unit);
-    if (!equal(members, previous)) event.with = members.map((object) => object.number).sort((a, b) => a - b);
+    if (!areSame(members, previous))
+      event.with = members.map((object) => object.number).sort((a, b) => a - b);
     previous = members;
   }
   return { units: units.map((unit) => unit.forms), events: events.map(({ event }) => event) };

@@ -38,18 +38,21 @@ export function readMetadata(data: Uint8Array): Metadata | null {
 /** A place in bytes. Every method throws when the bytes end before the value. */
 class Bytes {
   readonly bytes: Uint8Array;
+  /** Offset of the next byte. */
   at = 0;
 
   constructor(bytes: Uint8Array) {
     this.bytes = bytes;
   }
 
+  /** The next byte, which stays unread. */
   peek(): number {
     const byte = this.bytes[this.at];
     if (byte === undefined) throw new RangeError('The metadata ends within a value');
     return byte;
   }
 
+  /** Leaves bytes unread. */
   skip(count: number): void {
     this.at += count;
   }
@@ -60,6 +63,7 @@ class Bytes {
     return byte;
   }
 
+  /** Four bytes, the lowest first. */
   u32(): number {
     return (this.u8() | (this.u8() << 8) | (this.u8() << 16) | (this.u8() << 24)) >>> 0;
   }
@@ -71,6 +75,7 @@ class Bytes {
     return this.bytes.subarray(start, this.at - 1);
   }
 
+  /** The text up to the next zero, in UTF-8. */
   text(): string {
     return utf8.decode(this.zeroEnded());
   }
@@ -79,6 +84,7 @@ class Bytes {
 class Lobby extends Bytes {
   #post202 = false;
 
+  /** Everything that the metadata says; null if it has more slots than any game. Throws if it breaks off. */
   read(): Omit<Metadata, 'gameData'> | null {
     this.skip(5);
     const names = new Map([this.#player()]);

@@ -107,7 +107,7 @@ const newObject = (ms: number, place: number, serial: number): NamedObject => ({
 });
 
 /** Whether two lists have the same items in the same order. */
-export const equal = (a: readonly NamedObject[], b: readonly NamedObject[]): boolean =>
+export const areSame = (a: readonly NamedObject[], b: readonly NamedObject[]): boolean =>
   a === b || (a.length === b.length && a.every((object, index) => object === b[index]));
 
 /**

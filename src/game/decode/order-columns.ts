@@ -2,7 +2,7 @@
 import type { PlayerOrders } from '../game.ts';
 import { ORDER_LETTERS, ORDER_STEP_MS, ORDER_STEP_UNITS, type OrderKind } from '../orders.ts';
 import { LIMITS } from './limits.ts';
-import { equal, type NamedObject } from './named-objects.ts';
+import { areSame, type NamedObject } from './named-objects.ts';
 
 /** A repeated click is the same order on the same object, at most this much later. */
 const REPEAT_MS = 500;
@@ -89,11 +89,13 @@ export class OrderColumns {
 
 /** The distinct lists of selected heroes. */
 class HeroSets {
+  /** Numbers of heroes among the objects; the first list is empty. */
   readonly sets: number[][] = [[]];
   readonly #known = new Map<string, number>([['', 0]]);
   /** Lists by identity: an unchanged selection is the same list, so most lookups need no comparison of contents. */
   readonly #byList = new Map<readonly NamedObject[], number>();
 
+  /** Index of a list of heroes in `sets`, to which new lists are added. */
   numberOf(heroes: readonly NamedObject[]): number {
     if (heroes.length === 0) return 0;
     let number = this.#byList.get(heroes);
@@ -109,7 +111,7 @@ class HeroSets {
 
 function repeats(last: Entry, { ms, kind, at, target, heroes }: Entry): boolean {
   if (last.kind !== kind || last.target !== target || ms - last.ms >= REPEAT_MS) return false;
-  if (!equal(last.heroes, heroes)) return false;
+  if (!areSame(last.heroes, heroes)) return false;
   if (!last.at || !at) return !last.at && !at;
   return Math.hypot(at[0] - last.at[0], at[1] - last.at[1]) <= REPEAT_UNITS;
 }
@@ -117,6 +119,6 @@ function repeats(last: Entry, { ms, kind, at, target, heroes }: Entry): boolean 
 /** Column value for an object: its number, counted from 1, or 0 for no object. */
 const numberOf = (object: NamedObject | undefined): number => (object ? object.number + 1 : 0);
 
-/** Converts a coordinate to column steps, clamped to the largest map. */
+/** Converts a coordinate to column steps, clamped to the largest map; `+ 0` makes a negative zero positive. */
 const inSteps = (value: number): number =>
   Math.max(-LIMITS.mapSteps, Math.min(LIMITS.mapSteps, Math.round(value / ORDER_STEP_UNITS))) + 0;

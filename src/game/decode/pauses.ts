@@ -9,6 +9,7 @@ const LISTED_FROM_MS = 1000;
 
 /** Measures the time during which the game is paused, in total and for each pause. */
 export class Pauses {
+  /** Time spent paused so far. */
   totalMs = 0;
   #open: Pause | null = null;
   #closed: Pause[] = [];

@@ -15,6 +15,7 @@ import type { Metadata } from './w3gjs/metadata.ts';
 /** Possible ids of players: each is a byte. */
 const PLAYER_IDS = 256;
 
+/** What the time slots of a recording contain. */
 export interface Log {
   run: GameDataRun;
   post202: boolean;
@@ -111,6 +112,7 @@ class LogCollector implements GameDataListener {
     return this.#leaves.length <= LIMITS.leaves;
   }
 
+  /** Everything that was collected; called once, at the end. */
   finish(seats: readonly Seat[]): Omit<Log, 'run' | 'post202'> {
     return {
       clockMs: this.#clockMs,

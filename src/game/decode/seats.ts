@@ -13,6 +13,7 @@ const SLOT_USED = 2;
 /** Patch 1.29 moved observers from team 12 to team 24. */
 const TEAM_24_VERSION = 29;
 
+/** A used slot of the lobby. */
 export interface Seat {
   /** Player id in the recording; 0 for computers, which have no recorded commands. */
   id: number;
@@ -30,7 +31,8 @@ export function takeSeats({ slots, names }: Metadata, version: number): Seat[] {
   return slots.flatMap((record, index) => {
     if (record.slotStatus !== SLOT_USED) return [];
     const computer = record.computerFlag === 1;
-    const kind = computer ? 'computer' : record.teamId === observerTeam ? 'observer' : 'human';
+    const person = record.teamId === observerTeam ? 'observer' : 'human';
+    const kind = computer ? 'computer' : person;
     // A player has only one slot. Without this check, a hostile slot table could copy one log into many slots.
     if (!computer && (!names.has(record.playerId) || seatedIds.has(record.playerId))) return [];
     if (!computer) seatedIds.add(record.playerId);

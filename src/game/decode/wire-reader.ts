@@ -17,6 +17,7 @@ export class WireReader {
     this.#depth = depth;
   }
 
+  /** Whether everything has been read. */
   get ended(): boolean {
     return this.#at >= this.#bytes.length;
   }

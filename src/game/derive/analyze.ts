@@ -80,16 +80,14 @@ export function analyze(game: Game, replayId: string, evidence: DatedBy = {}): G
     }),
     ...(saving && { savedBy: handles.get(saving.slot)! }),
     players: players.map((player) =>
-      analyzePlayer(
-        game,
-        player,
-        handles.get(player.slot)!,
-        playing.includes(player) ? winner : null,
-        facts.get(player.slot)!,
-        orders.get(player.slot)!,
-        (...site) => seenAt(player.slot, ...site),
-        born.get(player.slot),
-      ),
+      analyzePlayer(game, player, {
+        handle: handles.get(player.slot)!,
+        winner: playing.includes(player) ? winner : null,
+        facts: facts.get(player.slot)!,
+        orders: orders.get(player.slot)!,
+        seenAt: (...site) => seenAt(player.slot, ...site),
+        births: born.get(player.slot) ?? { counts: [], summoned: [] },
+      }),
     ),
     spending: spending(game, facts, born, orders, costs),
     ...(game.values && {
@@ -102,15 +100,22 @@ export function analyze(game: Game, replayId: string, evidence: DatedBy = {}): G
   };
 }
 
+/** What was derived about a player before. */
+interface PlayerSource {
+  handle: string;
+  /** Null if it is unknown, or if the player only took part without a side. */
+  winner: Winner | null;
+  facts: PlayerFacts;
+  orders: Orders;
+  /** When a building on a site was first seen. */
+  seenAt: Parameters<typeof expansionsOf>[4];
+  births: PlayerBirths;
+}
+
 function analyzePlayer(
   game: Game,
   player: GamePlayer,
-  handle: string,
-  winner: Winner | null,
-  facts: PlayerFacts,
-  orders: Orders,
-  seenAt: Parameters<typeof expansionsOf>[4],
-  { counts, summoned }: PlayerBirths = { counts: [], summoned: [] },
+  { handle, winner, facts, orders, seenAt, births: { counts, summoned } }: PlayerSource,
 ): AnalysedPlayer {
   const { steps, foreign, heroes, tiers, research, expansions, placed, endMs } = facts;
   const food = playerFood(game, player, counts, facts, orders);
@@ -119,7 +124,7 @@ function analyzePlayer(
   return {
     slot: String(slot),
     name,
-    handle: handle,
+    handle,
     kind: kind === 'computer' ? 'computer' : 'human',
     team,
     race,

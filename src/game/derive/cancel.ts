@@ -1,4 +1,7 @@
-/** What players took back: entries of queues, buildings under construction, and revivals. */
+/**
+ * What players took back: entries of queues, buildings under construction, and revivals. These functions change the
+ * steps that they find.
+ */
 import type { GameRules } from './rules/game-rules.ts';
 import type { TrainingQueues } from './rules/training-queues.ts';
 import { inWork, type Step, stood } from './step.ts';
@@ -78,7 +81,7 @@ export function cancelConstruction(
 }
 
 /** Cancels the latest revival of a hero (action 0x1D names the hero). */
-export function cancelRevival(steps: readonly Step[], id: string): void {
+export function cancelRevival(steps: Step[], id: string): void {
   const step = steps.findLast(
     (candidate) => candidate.id === id && candidate.type === 'revival' && candidate.cancelled === 0,
   );
@@ -89,10 +92,7 @@ export function cancelRevival(steps: readonly Step[], id: string): void {
 const UNSUMMON_RANGE = 192;
 
 /** Marks the building at a click as unsummoned (order 0x000D00F2 to an Acolyte), which takes it off the map. */
-export function unsummon(
-  steps: readonly Step[],
-  { ms, at: [x, y] }: { ms: number; at: [number, number] },
-): void {
+export function unsummon(steps: Step[], { ms, at: [x, y] }: { ms: number; at: [number, number] }): void {
   let [nearest, minDistance]: [Step | undefined, number] = [undefined, UNSUMMON_RANGE];
   for (const step of steps) {
     if (!step.at || !stood(step) || step.goneMs !== undefined) continue;

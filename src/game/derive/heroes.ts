@@ -8,6 +8,7 @@ import { stood, type Step } from './step.ts';
 /** The Tome of Retraining lets a hero forget all skills and relearn them, usually at once. */
 const RETRAINING_TOME = 'tret';
 
+/** A hero that a player really had. */
 export interface Hero {
   id: string;
   /** Game time in ms of the first order to train the hero that was not cancelled; null if there is none. */

@@ -34,7 +34,10 @@ const STUCK_MS = 60_000;
  */
 type Builders = 'others' | 'several' | 'one';
 
-/** Adds a placement and returns the placements that a later one may repeat, to pass as the next call's `recent`. */
+/**
+ * Adds a placement to `steps`, or changes the one of `recent` that it moves or repeats. Returns the placements that a
+ * later one may repeat, to pass as the next call's `recent`.
+ */
 export function addPlacement(
   steps: Step[],
   recent: readonly Step[],

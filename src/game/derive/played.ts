@@ -79,7 +79,7 @@ export const playedDays = ({ at, from, to }: Played): Days =>
  */
 export const daysOf = (date: string): Days => ({
   from: date + '-01-01'.slice(date.length - 4),
-  to: date.length === 4 ? `${date}-12-31` : date.length === 7 ? lastDayOf(date) : date,
+  to: date.length === 10 ? date : lastDayOf(date.length === 4 ? `${date}-12` : date),
 });
 
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;

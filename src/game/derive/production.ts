@@ -7,7 +7,7 @@ import { addPlacement, takeBackUnbegun } from './placement.ts';
 import { isBuiltAgain, type OnSites, settlePlacements } from './placement-proof.ts';
 import { rulesOf, type GameRules } from './rules/game-rules.ts';
 import { tierAt } from './rules/tier-at.ts';
-import { TrainingQueues } from './rules/training-queues.ts';
+import { TrainingQueues, type QueuedOrder } from './rules/training-queues.ts';
 import { selectionAt } from './selected-buildings.ts';
 import { formAt, hadHero, heroesShown, lastOrders } from './signs-of-orders.ts';
 import { lapse, newStep, orderType, press, stood, type Step } from './step.ts';
@@ -54,6 +54,7 @@ export function production(
 
 /** The steps of one player so far, and what later orders may refer to. */
 class Production {
+  /** The steps so far, in order; later events change them. */
   readonly steps: Step[] = [];
   readonly #player: GamePlayer;
   readonly #rules: GameRules;
@@ -82,6 +83,7 @@ class Production {
     this.#lastOrders = lastOrders(player);
   }
 
+  /** Takes the next event of the player. */
   add(event: GameEvent): void {
     this.#selected = event.with ?? this.#selected;
     // Only a placement that directly follows another one, with the same selection, went to the same builders.
@@ -108,24 +110,20 @@ class Production {
     return selectionAt(event, this.#selected, this.#player, this.#objects);
   }
 
-  #add(step: Step, echo = false, makeMs = this.#rules.makeMs(step.id)): void {
+  /** Adds a step and queues its first order. */
+  #add(step: Step, { echo = false, makeMs = this.#rules.makeMs(step.id) } = {}): void {
     this.steps.push(step);
     const ofKind = this.#ordered.get(step.id);
     if (ofKind) ofKind.push(step);
     else this.#ordered.set(step.id, [step]);
-    this.#queue(step, step.ms, step.takers, echo, makeMs);
+    this.#queue({ step, ms: step.ms, makeMs, echo }, step.takers);
   }
 
   /** Queues an order; one that found all queues full came to nothing. */
-  #queue(
-    step: Step,
-    ms: number,
-    buildings: readonly number[],
-    echo: boolean,
-    makeMs = this.#rules.makeMs(step.id),
-  ): void {
+  #queue(order: QueuedOrder, buildings: readonly number[]): void {
+    const { step, makeMs } = order;
     if (step.type === 'item' || makeMs === 0) return;
-    if (this.#queues.add(step, ms, makeMs, buildings, echo)) step.cancelled++;
+    if (this.#queues.add(order, buildings)) step.cancelled++;
   }
 
   #order(event: GameEvent & { do: 'order' }): void {
@@ -142,7 +140,8 @@ class Production {
     const sameMaker = last && (last.by === unit || last.by === null || unit === null);
     if (last && sameMaker && stood(last) && ms - last.lastMs < BURST_MS) {
       press(last, ms);
-      if (type === 'unit') this.#queue(last, ms, takers, true);
+      if (type === 'unit')
+        this.#queue({ step: last, ms, makeMs: this.#rules.makeMs(id), echo: true }, takers);
       return;
     }
     if (type === 'hero' && last) {
@@ -156,7 +155,7 @@ class Production {
     const step = newStep(event, type, takers);
     if ((type === 'unit' || type === 'building' || type === 'morph') && takers.length > 1)
       step.makers = takers.length;
-    this.#add(step, echo);
+    this.#add(step, { echo });
   }
 
   /**
@@ -171,7 +170,7 @@ class Production {
     const last = standing.at(-1);
     if (last && ms - last.lastMs < BURST_MS) return press(last, ms);
     if (last && ms - last.ms < this.#rules.makeMs(id, standing.length)) return press(last, ms);
-    const tier = tierAt(this.#player, this.steps, this.#rules, id, ms);
+    const tier = tierAt(this.#player, this.steps, this.#rules, event);
     if (last && standing.length >= this.#rules.highestLevel(id, tier))
       lapse(standing.findLast((step) => this.#fell(step)) ?? last);
     this.#add(newStep(event, 'upgrade', takers));
@@ -207,8 +206,8 @@ class Production {
     const standing = ofKind.filter(stood);
     const upgradedBuildings = new Set(standing.flatMap((step) => step.takers));
     if (takers.length === 0 || !takers.every((building) => upgradedBuildings.has(building))) return false;
-    const earlier = standing.findLast((step) => step.takers.some((building) => takers.includes(building)))!;
-    if (isHero(id)) return false;
+    const earlier = standing.findLast((step) => step.takers.some((building) => takers.includes(building)));
+    if (!earlier || isHero(id)) return false;
     press(earlier, ms);
     return true;
   }
@@ -224,7 +223,7 @@ class Production {
     const isAtOnce = reviver === TAVERN;
     const minMs = isAtOnce ? AT_ONCE_MS : this.#rules.revivalMs;
     if (last && stood(last) && event.ms - last.ms < minMs) press(last, event.ms);
-    else this.#add(step, false, isAtOnce ? 0 : minMs);
+    else this.#add(step, { makeMs: isAtOnce ? 0 : minMs });
   }
 
   #formOf(object: number, ms: number): string | undefined {

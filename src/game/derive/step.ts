@@ -15,7 +15,10 @@ export const BUILD_STEP_TYPES = [
   'upgrade',
 ] as const satisfies readonly StepType[];
 
-/** One decision to produce something: a burst of key presses or a moved placement counts once. */
+/**
+ * One decision to produce something: a burst of key presses or a moved placement counts once. Later orders change a
+ * step: they press it again, move it, or take it back.
+ */
 export interface Step {
   /** Game time of the first order in ms. */
   ms: number;

@@ -16,6 +16,7 @@ export const HALL_UPGRADE_MS = 140_000;
 /** Tolerance: finished upgrades are seen at most this much early. */
 const EARLY_MS = 1000;
 
+/** What is known of a town hall upgrade. */
 export interface Tier {
   tier: 2 | 3;
   id: string;
@@ -57,7 +58,7 @@ export function readTiers(
       orderedMs: order?.ms ?? null,
       completedMs: isCompleted ? Math.min(order.ms + HALL_UPGRADE_MS, observedMs ?? Infinity) : null,
       observedMs,
-      neededMs: steps.find((step) => stood(step) && needs(step, tier, halls, tierOf))?.ms ?? null,
+      neededMs: steps.find((step) => stood(step) && needsTier(step, tier, halls, tierOf))?.ms ?? null,
       doubt,
     };
   });
@@ -102,7 +103,7 @@ function firstObserved(units: GamePlayer['units'], lower: readonly string[], id:
 }
 
 /** Whether an order requires a tier. The next hall upgrade itself requires the tier below. */
-function needs(step: Step, tier: 2 | 3, halls: readonly string[], tierOf: Costs['tierOf']): boolean {
+function needsTier(step: Step, tier: 2 | 3, halls: readonly string[], tierOf: Costs['tierOf']): boolean {
   const hall = halls.indexOf(step.id);
   if (hall >= 0) return hall >= tier;
   return step.type !== 'item' && (tierOf(step.id) ?? 1) >= tier;

@@ -46,6 +46,7 @@ export function winnerSentence({ basis, slots }: Winner, game: Game): string {
   return hasLeft ? WINNER_WORDS.inferred(because) : WINNER_WORDS.inferredWithoutLeave(because);
 }
 
+/** The side that won, and how that was inferred. */
 export interface Winner {
   team: number;
   /** Lobby slots of the winning side, as decimal strings. */

@@ -10,7 +10,9 @@ const mapListed = (valueOf: (key: keyof Listed, fact: ListedFact) => Cell): List
 /** The listed values of a game. */
 export const listedOf = (game: GameAnalysis): Listed => mapListed((_, { of }) => of(game));
 
-/** The listed values among facts that were stored, such as those of a kept game; null for those that it doesn't have. */
+/**
+ * The listed values among facts that were stored, such as those of a kept game; null for those that it doesn't have.
+ */
 export const listedFacts = (facts: Partial<Listed>): Listed => mapListed((key) => facts[key] ?? null);
 
 /** The values with their times rounded down, as rows of the search have them. */
@@ -26,5 +28,7 @@ export const sheetText = ({ unit }: ListedFact, value: Cell | undefined): string
   value == null ? '' : String(unit === 'ms' ? toSeconds(Number(value)) : value);
 
 /** Formats a value for people; a dash if unknown. */
-export const listedText = ({ unit }: ListedFact, value: Cell | undefined): string =>
-  value == null ? '–' : unit === 'ms' ? formatClock(Number(value)) : String(value);
+export function listedText({ unit }: ListedFact, value: Cell | undefined): string {
+  if (value == null) return '–';
+  return unit === 'ms' ? formatClock(Number(value)) : String(value);
+}

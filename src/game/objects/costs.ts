@@ -4,6 +4,7 @@ import { RELEASES, releasesNamed, releasesOf, type Days } from './numbers/releas
 import { COST_TABLES, readDated, valuesIn, type Dated, type DatedTable } from './numbers/tables.ts';
 import { findObject, TOWN_HALLS } from './table.ts';
 
+/** What an object costs. */
 export interface Price {
   gold: number;
   lumber: number;
@@ -115,9 +116,9 @@ function sectionsOf(tables: readonly DatedTable[]): Sections {
   const sections: Sections = {
     cost: readDated(tables, 'cost', (text) => {
       const [gold = '', lumber = '', food = '0'] = text.split('/');
-      return [step(gold), step(lumber), step(food)];
+      return [readStep(gold), readStep(lumber), readStep(food)];
     }),
-    time: readDated(tables, 'time', step),
+    time: readDated(tables, 'time', readStep),
     made: readDated(tables, 'made', Number),
     tier: readDated(tables, 'tier', Number),
   };
@@ -125,7 +126,7 @@ function sectionsOf(tables: readonly DatedTable[]): Sections {
   return sections;
 }
 
-function step(text: string): Step {
+function readStep(text: string): Step {
   const [first = 0, perLevel = 0] = text.split('+').map(Number);
   return [first, perLevel];
 }

@@ -50,7 +50,7 @@ export const TOWN_HALLS: Record<Race, readonly [string, string, string]> = {
 
 const HALLS: ReadonlySet<string> = new Set(Object.values(TOWN_HALLS).flat());
 
-const TABLE = read(groups as readonly ObjectGroup[]);
+const TABLE = readObjects(groups as readonly ObjectGroup[]);
 
 /** The object for an id; undefined for ids of later patches and custom maps. */
 export function findObject(id: string): GameObject | undefined {
@@ -72,7 +72,7 @@ export function isTownHall(id: string): boolean {
   return HALLS.has(id);
 }
 
-function read(table: readonly ObjectGroup[]): ReadonlyMap<string, GameObject> {
+function readObjects(table: readonly ObjectGroup[]): ReadonlyMap<string, GameObject> {
   const objects = table.flatMap((group) =>
     (group.lines ?? heroLines(group)).map((line) => readLine(group, line.split(' '))),
   );

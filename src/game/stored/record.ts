@@ -61,6 +61,7 @@ const recordingSchema = z.strictObject({
 /** The file a game was decoded from. */
 export type Recording = z.infer<typeof recordingSchema>;
 
+/** A record: the recording’s file, and its game. */
 export interface ReplayRecord {
   recording: Recording;
   game: Game;

@@ -31,7 +31,7 @@ const MARKS: readonly Mark[] = [
 ];
 
 /** The type of a file; `other` if no known signature matches. */
-export function kindOf(bytes: Uint8Array): FileKind {
+export function fileKind(bytes: Uint8Array): FileKind {
   return MARKS.find((mark) => stands(bytes, mark))?.kind ?? 'other';
 }
 

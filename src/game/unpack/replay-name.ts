@@ -1,6 +1,6 @@
 import { isRecordingName } from '../file-name.ts';
 import { mayBeLarge } from './archive-name.ts';
-import { kindOf } from './kind.ts';
+import { fileKind } from './kind.ts';
 import type { Unpacked } from './unpacked.ts';
 
 /**
@@ -16,5 +16,5 @@ export const isWorthOpening = (name: string): boolean =>
  */
 export function isWorthAWord(entry: Unpacked): boolean {
   if (isRecordingName(entry.path)) return true;
-  return 'refusal' in entry ? entry.refusal !== 'map' : kindOf(entry.bytes) === 'recording';
+  return 'refusal' in entry ? entry.refusal !== 'map' : fileKind(entry.bytes) === 'recording';
 }

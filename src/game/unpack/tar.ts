@@ -37,8 +37,11 @@ export interface TarHead extends Required<Attributes> {
   type: string;
 }
 
-/** Reads a header block, null if it is damaged. `attributes` holds what the headers before it state of the same entry. */
-export function headOf(block: Uint8Array, attributes: Attributes): TarHead | null {
+/**
+ * Reads a header block, null if it is damaged. `attributes` holds what the headers before it state of the same
+ * entry.
+ */
+export function readTarHead(block: Uint8Array, attributes: Attributes): TarHead | null {
   if (!isIntact(block)) return null;
   const type = String.fromCharCode(block[TYPE_AT]!);
   return {
@@ -76,7 +79,7 @@ export function* untar({ path, bytes }: NamedBytes, budget: Budget): Generator<U
   for (let offset = 0; offset + TAR_BLOCK <= bytes.length;) {
     const block = bytes.subarray(offset, offset + TAR_BLOCK);
     if (isEnd(block)) break;
-    const head = headOf(block, attributes);
+    const head = readTarHead(block, attributes);
     const content = head && bytes.subarray(offset + TAR_BLOCK, offset + TAR_BLOCK + head.size);
     if (!content || content.length < head.size) return yield { path, refusal: 'archive-damaged' };
     offset += TAR_BLOCK * (1 + Math.ceil(head.size / TAR_BLOCK));

@@ -3,7 +3,7 @@
  * and browser workers.
  */
 import { textWithin, timeWithin } from '../bounds.ts';
-import { kindOf } from './kind.ts';
+import { fileKind } from './kind.ts';
 import { UNPACK_LIMITS } from './limits.ts';
 import type { Budget, NamedBytes, Unpacked } from './unpacked.ts';
 import { untar } from './tar.ts';
@@ -35,7 +35,7 @@ const OPENERS: Readonly<
 };
 
 function* unpackFile(file: NamedBytes, depth: number, budget: Budget): Generator<Unpacked> {
-  const kind = kindOf(file.bytes);
+  const kind = fileKind(file.bytes);
   if (kind === 'recording' || kind === 'other') return yield file;
   if (kind === 'map') return yield { path: file.path, refusal: kind, map: file.bytes };
   if (kind !== 'zip' && kind !== 'tar' && kind !== 'gzip') return yield { path: file.path, refusal: kind };
@@ -143,7 +143,7 @@ function inflate(packed: Uint8Array, size: number, budget: Budget): Uint8Array |
   let length = 0;
   try {
     const out = new Uint8Array(size);
-    pour(new Inflate(), packed, (bytes) => {
+    pushThrough(new Inflate(), packed, (bytes) => {
       const offset = length;
       length += bytes.length;
       // Throws if the bytes don't fit.
@@ -176,7 +176,7 @@ function inflateMembers(packed: Uint8Array, maxBytes: number, budget: Budget): U
     stream.onmember = () => {
       if (--budget.entries < 0) throw new RangeError('too many members');
     };
-    pour(stream, packed, (bytes) => {
+    pushThrough(stream, packed, (bytes) => {
       const offset = length;
       length += bytes.length;
       if (length > limit) throw new RangeError('too much');
@@ -201,7 +201,7 @@ function inflateMembers(packed: Uint8Array, maxBytes: number, budget: Budget): U
  * Pushes packed bytes through a stream until its end, until it produces nothing more, or until something else than
  * another member follows what it has produced.
  */
-function pour(stream: Inflate | Gunzip, packed: Uint8Array, take: (bytes: Uint8Array) => void): void {
+function pushThrough(stream: Inflate | Gunzip, packed: Uint8Array, take: (bytes: Uint8Array) => void): void {
   let idle = 0;
   let some = false;
   stream.ondata = (bytes) => {

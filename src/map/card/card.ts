@@ -17,6 +17,7 @@ import { escapeXml, line } from './svg.ts';
 import { drawOrderGround, drawTerrain } from './terrain.ts';
 import { drawUse, startMarks } from './use-layer.ts';
 
+/** How a card is drawn. */
 export interface CardOptions {
   /** Prefix for ids inside the picture, so that a page can contain several. */
   id: string;
@@ -35,7 +36,12 @@ export function drawCard(entry: MapEntry, game: CardGame, { id, near }: CardOpti
   const halls = game.places.halls.filter(({ ms, cancelled }) => ms > 0 && !cancelled).map(({ at }) => at);
   const ground = drawMap(entry, frame, id, { used: usedStarts, halls });
   const layer = drawGame(entry, game, frame, ground);
-  const card = whole(id, frame, describeCard(entry, game), ground, layer, game.links !== undefined);
+  const card = whole(
+    { id, frame, isLinked: game.links !== undefined },
+    describeCard(entry, game),
+    ground,
+    layer,
+  );
   return near ? closeTo(card, frame, frame.place(near)) : card;
 }
 
@@ -62,7 +68,8 @@ export function drawMapCard(entry: MapEntry, use: MapUse, { id }: CardOptions): 
   const frame = frameOf(entry.ground.bounds);
   const starts = entry.starts.map(({ x, y }): Point => [x, y]);
   const ground = drawMap(entry, frame, id, { used: starts, halls: [] });
-  return whole(id, frame, describeUse(entry, use), ground, drawUse(entry, use, frame, ground.boxes));
+  const layer = drawUse(entry, use, frame, ground.boxes);
+  return whole({ id, frame, isLinked: false }, describeUse(entry, use), ground, layer);
 }
 
 /**
@@ -105,13 +112,12 @@ export function drawThumbnail(entry: MapEntry): string | null {
 export const blankThumbnail = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" class="map-card" viewBox="0 0 64 64">${thumbnailStyle()}<path class="f-sea" d="M0 0h64v64H0z"/></svg>`;
 
+/** The SVG of a card: its texts, its ground, and a layer of marks with their labels. */
 function whole(
-  id: string,
-  frame: Frame,
+  { id, frame, isLinked }: { id: string; frame: Frame; isLinked: boolean },
   { title, description }: { title: string; description: string },
   { drawn }: Ground,
   { marks, wishes, boxes }: Layer,
-  isLinked = false,
 ): string {
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" class="map-card" viewBox="0 0 ${frame.width} ${frame.height}"`,

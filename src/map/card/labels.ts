@@ -17,6 +17,9 @@ const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef
 /** Anchor point of a line of text (start, end or middle) on its baseline. */
 type Spot = [x: number, y: number, anchor: Label['anchor']];
 
+/** Share of a line's width that is before its anchor. */
+const BEFORE_ANCHOR = { start: 0, middle: 0.5, end: 1 } as const;
+
 /** An area that labels must not cover. */
 export interface Box {
   left: number;
@@ -98,7 +101,7 @@ function positions({ at: [x, y], reach }: Wish, width: number, size: number) {
     ]),
   ];
   return spots.map(([left, base, anchor]) => {
-    const start = anchor === 'start' ? left : anchor === 'end' ? left - width : left - width / 2;
+    const start = left - width * BEFORE_ANCHOR[anchor];
     const box = {
       left: start - 1,
       top: base - size * 0.78,

@@ -22,7 +22,7 @@ export const shopLetterOf = (id: string) => LETTERS.find(([word]) => objectName(
 
 /** How hard a camp is, by its colour on the game's minimap. */
 export type CampLevel = 'green' | 'orange' | 'red';
-/** The lowest level of an orange camp. */
+/** The lowest level of an orange camp; the same as in `file/camps.ts`, which drawings don't load. */
 const MIN_ORANGE_LEVEL = 10;
 /** The lowest level of a red camp. */
 const MIN_RED_LEVEL = 20;
@@ -48,6 +48,10 @@ export const campsInGame = ({ camps }: FileOfMap, usedStarts: readonly Point[]):
   camps.flatMap(({ x, y, creatures }, number): DrawnCamp[] => {
     const there = creatures.filter((creature) => isClear(creature, usedStarts));
     const level = there.reduce((sum, creature) => sum + (creature.level ?? 0), 0);
-    const colour = level < MIN_ORANGE_LEVEL ? 'green' : level < MIN_RED_LEVEL ? 'orange' : 'red';
-    return there.length > 0 ? [{ number, at: [x, y], level, colour }] : [];
+    return there.length > 0 ? [{ number, at: [x, y], level, colour: colourOf(level) }] : [];
   });
+
+function colourOf(level: number): CampLevel {
+  if (level < MIN_ORANGE_LEVEL) return 'green';
+  return level < MIN_RED_LEVEL ? 'orange' : 'red';
+}

@@ -1,4 +1,7 @@
-/** The kinds of units in a fight. Some upgrades turn all units of one kind into another, as Headhunters into Berserkers. */
+/**
+ * The kinds of units in a fight. Some upgrades turn all units of one kind into another, as Headhunters into
+ * Berserkers.
+ */
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { REPLACED } from '../../game/derive/births/base-form.ts';
 import type { Fight } from '../../game/derive/places/fights.ts';

@@ -37,6 +37,11 @@ export function campOf(creatures: Creature[]): Camp {
   const mean = (axis: 'x' | 'y') =>
     Math.round(creatures.reduce((sum, creature) => sum + creature[axis], 0) / creatures.length) || 0;
   const level = creatures.reduce((sum, creature) => sum + (creature.level ?? 0), 0);
-  const colour = level < MIN_ORANGE_LEVEL ? 'green' : level < MIN_RED_LEVEL ? 'orange' : 'red';
-  return { x: mean('x'), y: mean('y'), level, colour, creatures };
+  return { x: mean('x'), y: mean('y'), level, colour: campColour(level), creatures };
+}
+
+/** The colour of a camp's minimap dot, from the sum of its levels. */
+function campColour(level: number): Camp['colour'] {
+  if (level < MIN_ORANGE_LEVEL) return 'green';
+  return level < MIN_RED_LEVEL ? 'orange' : 'red';
 }

@@ -13,6 +13,7 @@ export class Cursor {
     this.at = at;
   }
 
+  // Unsigned and signed whole numbers and fractions, by their number of bits.
   u8 = (): number => this.#view.getUint8(this.#next(1));
   u16 = (): number => this.#view.getUint16(this.#next(2), true);
   u32 = (): number => this.#view.getUint32(this.#next(4), true);
@@ -44,15 +45,17 @@ export class Cursor {
     return count;
   }
 
+  /** Leaves bytes unread. */
   skip(bytes: number): void {
     this.#next(bytes);
   }
 
   /** Throws unless the file begins with these letters. */
-  mark(letters: string): void {
+  expect(letters: string): void {
     if (this.letters() !== letters) throw new UnreadableMap('map-damaged');
   }
 
+  /** Whether everything has been read. */
   isAtEnd(): boolean {
     return this.at === this.bytes.length;
   }

@@ -51,7 +51,7 @@ function readPlaced<Thing>(bytes: Uint8Array, read: (cursor: Cursor, layout: Lay
   // Reforged added a skin id to each entry without changing the version, so both layouts are tried.
   for (const skins of [true, false]) {
     const cursor = new Cursor(bytes);
-    cursor.mark('W3do');
+    cursor.expect('W3do');
     const [version, subversion] = [cursor.i32(), cursor.i32()];
     if (version !== 7 && version !== 8) throw new UnreadableMap('map-unknown-version');
     try {

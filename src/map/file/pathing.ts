@@ -8,6 +8,7 @@ export const CELLS_OF_SQUARE = 4;
 /** Flag of a cell in which units can't walk. */
 export const NO_WALK = 0x02;
 
+/** Where units can walk, cell by cell. */
 export interface Pathing {
   columns: number;
   rows: number;
@@ -18,7 +19,7 @@ export interface Pathing {
 /** Reads where units can walk (war3map.wpm). Throws `UnreadableMap`. */
 export function readPathing(bytes: Uint8Array): Pathing {
   const cursor = new Cursor(bytes);
-  cursor.mark('MP3W');
+  cursor.expect('MP3W');
   if (cursor.i32() !== 0) throw new UnreadableMap('map-unknown-version');
   const maxCells = MAP_LIMITS.squares * CELLS_OF_SQUARE;
   const [columns, rows] = [cursor.count(maxCells, 1), cursor.count(maxCells, 1)];

@@ -14,6 +14,7 @@ const WATER_OFFSET = -89.6 * 4;
 /** Height of a cliff level, in quarters of a map unit. */
 const LEVEL_HEIGHT = 512;
 
+/** The heights and the water of a map. */
 export interface Terrain {
   tileset: string;
   /** Number of corners along each axis: one more than the number of squares. */
@@ -31,7 +32,7 @@ export interface Terrain {
 /** Reads the terrain. Throws `UnreadableMap`. */
 export function readTerrain(bytes: Uint8Array): Terrain {
   const cursor = new Cursor(bytes);
-  cursor.mark('W3E!');
+  cursor.expect('W3E!');
   const version = VERSIONS.indexOf(cursor.i32());
   if (version < 0) throw new UnreadableMap('map-unknown-version');
   const tileset = String.fromCharCode(cursor.u8());

@@ -76,6 +76,7 @@ const linesOf = (rows: readonly unknown[]): string =>
 
 /** Reads both files, the second as soon as it has loaded. */
 export class AllMaps {
+  /** The first line of the first file. */
   readonly index: MapIndex;
   readonly #places: ReadonlyMap<string, string>;
   #ground: ReadonlyMap<string, string> | null = null;
@@ -87,6 +88,7 @@ export class AllMaps {
     this.#places = byId(rows);
   }
 
+  /** Takes the text of the second file. */
   addGround(ground: string): void {
     this.#ground = byId(rowsOf(ground));
     this.#read.clear();

@@ -48,6 +48,7 @@ interface Route {
   decided: number;
 }
 
+/** What players of all games did on a map. */
 export interface MapUse {
   /** Number of games included. */
   games: number;

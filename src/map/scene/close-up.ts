@@ -61,7 +61,10 @@ export function focusOf(fight: TrackFight, scene: Scene): Point {
 /** A hall or camp visit belongs to a second this near to its time, in ms. */
 const SAME_MS = 1500;
 
-/** The place of what begins at a second outside of fights: a camp visit, an expansion or a portal; null if nothing does. */
+/**
+ * The place of what begins at a second outside of fights: a camp visit, an expansion or a portal; null if nothing
+ * does.
+ */
 export function placeAt({ camps, portals, buildings }: GameTrack, ms: number): Point | null {
   const isNear = (time: number) => Math.abs(time - ms) <= SAME_MS;
   let time = 0;

@@ -8,6 +8,7 @@ export const CELL = 96;
 /** Maximum number of paths searched per game; all further ones are straight. */
 const MAX_PATHS = 2500;
 
+/** The grid on which paths are searched. */
 export interface WalkGrid {
   columns: number;
   rows: number;

@@ -7,6 +7,7 @@ interface Entry {
 export class Heap {
   readonly #entries: Entry[] = [];
 
+  /** Adds a cell; the lowest rank comes first. */
   push(cell: number, rank: number): void {
     const entries = this.#entries;
     let index = entries.push({ cell, rank }) - 1;

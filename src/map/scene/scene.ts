@@ -29,6 +29,7 @@ const BEFORE_FIGHT_MS = 60_000;
 /** Minimum and maximum level of a hero at a time. */
 export type LevelBand = readonly [min: number, max: number];
 
+/** Everything that is drawn of one second. */
 export interface Scene {
   /** `down`: the hero died in a past fight and was not commanded again. */
   heroes: {

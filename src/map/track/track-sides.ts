@@ -46,13 +46,16 @@ export function trackSides(game: GameAnalysis, slots: readonly (readonly number[
         .flatMap(({ build }) => build.filter(({ cancelled, type }) => !cancelled && type !== 'revival'))
         .map(({ ms, name, type, worker }): [number, number] => [
           second(ms),
-          numberOf(name, letterOf(type, worker)),
+          numberOf(name, letterOf(worker ? 'worker' : type)),
         ])
         .sort((a, b) => a[0] - b[0]),
       born: players
         .flatMap((player) => player.made)
         .flatMap(({ name, type, worker, births }) =>
-          births.map(({ to }): [number, number] => [second(to), numberOf(name, letterOf(type, worker))]),
+          births.map(({ to }): [number, number] => [
+            second(to),
+            numberOf(name, letterOf(worker ? 'worker' : type)),
+          ]),
         )
         .sort((a, b) => a[0] - b[0]),
     };
@@ -60,8 +63,11 @@ export function trackSides(game: GameAnalysis, slots: readonly (readonly number[
   return { minutes: (game.spending?.minutes ?? []).map(second), names: kinds, sides };
 }
 
-const letterOf = (type: string, worker: boolean): string =>
-  worker ? 'w' : type === 'unit' ? 'u' : type === 'hero' ? 'h' : type === 'building' ? 'b' : 'o';
+/** Letters of kinds in `names`. */
+export const KIND_LETTERS = { worker: 'w', unit: 'u', hero: 'h', building: 'b', other: 'o' } as const;
+
+const letterOf = (kind: string): string =>
+  (KIND_LETTERS as Readonly<Record<string, string>>)[kind] ?? KIND_LETTERS.other;
 
 function tiersOf(players: readonly AnalysedPlayer[]): TrackSide['tiers'] {
   const tierSeconds = new Map<number, number>();

@@ -8,7 +8,7 @@ import { auditTopics, MEDIAN_RACES, medianRows } from '../../archive/audit/rows.
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { PLAYED_BASES, type PlayedBasis } from '../../game/derive/played.ts';
 import type { Words } from '../rich-text.ts';
-import { numbers, texts, stack, type Table } from '../table.ts';
+import { numbers, texts, stacked, type Table } from '../table.ts';
 import { NONE } from '../phrases.ts';
 
 /** Texts of the tables and lists on the accuracy pages. */
@@ -79,7 +79,7 @@ export const auditTables = (audit: Audit): Table[] =>
 
 /** Contradictions found by the oracles in archived games, and in many more recordings at the last count. */
 export const oracleTable = ({ oracles }: Audit): Table =>
-  stack({
+  stacked({
     caption: `Rules of the game: how often each was broken and checked, in this archive and in ${recordings.games} replays`,
     look: 'oracles',
     columns: [{ name: 'Rule' }, ...numbers('Broken here', 'Checked here', 'Broken', 'Checked')],
@@ -160,7 +160,7 @@ export const mapTables = ({ maps, levels }: Pick<TruthFacts, 'maps' | 'levels'>)
       ['What', 'Number'],
       topic.rows.map(({ what, value }) => [what, value]),
     ),
-    byMap: stack(tableOf(ACCURACY_WORDS.maps, MAP_HEADS, mapRows(maps))),
-    levels: stack(tableOf('Estimated levels against skill points', LEVEL_HEADS, levelRows(levels))),
+    byMap: stacked(tableOf(ACCURACY_WORDS.maps, MAP_HEADS, mapRows(maps))),
+    levels: stacked(tableOf('Estimated levels against skill points', LEVEL_HEADS, levelRows(levels))),
   };
 };

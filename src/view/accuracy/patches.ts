@@ -6,7 +6,7 @@ import { RELEASE_SOURCES, SOURCES } from '../../game/objects/numbers/sources.ts'
 import { findObject, objectName } from '../../game/objects/table.ts';
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import type { Piece, Words } from '../rich-text.ts';
-import { texts, stack, type Table } from '../table.ts';
+import { texts, stacked, type Table } from '../table.ts';
 import { NONE } from '../phrases.ts';
 
 const objectPiece = (id: string): Piece => ({
@@ -17,7 +17,7 @@ const objectPiece = (id: string): Piece => ({
 /** Every release: what its recordings state, its first day, and how many numbers it changed. */
 export function releaseTable(): Table {
   const changes = Map.groupBy(changesOfNumbers(), ({ release }) => release);
-  return stack({
+  return stacked({
     caption: 'Releases of the game, newest first',
     columns: [
       ...texts('Release', 'Replays say'),
@@ -52,7 +52,7 @@ export function changeTable(): Table {
     const all = text.split(' ').map(nameOf);
     return all.includes(null) ? text : all.join(', ');
   };
-  return stack({
+  return stacked({
     caption: 'What each release changed, newest first',
     columns: [{ name: 'Release' }, { name: 'Object', heads: true }, ...texts('What', 'Before', 'Since')],
     rows: changesOfNumbers()

@@ -8,6 +8,7 @@ import { urls } from '../../urls.ts';
 import { MAX_LISTED } from '../hub/first-hundred.ts';
 import type { Link } from '../rich-text.ts';
 
+/** Who played a build, and how. */
 export interface PlayedBuild {
   /** All games of the build, newest event first; its page lists the first ones. */
   games: readonly ArchivedGame[];

@@ -57,13 +57,13 @@ export function buildTimings(rows: readonly BuildPlayer[]): Table {
             { text: `${player.handle} vs ${opponent.handle}`, href: urls.game(game.replayId) },
             ...(attachment.by === 'exception' ? byHand : []),
           ],
-          ...TIMING_NAMES.map((timing) => timed(timingOf(player, timing), heroOf(player, timing))),
+          ...TIMING_NAMES.map((timing) => timeWithNote(timingOf(player, timing), heroOf(player, timing))),
         ]),
       [
         'Median',
         ...TIMING_NAMES.map((timing) => {
           const spread = distribution(rows.flatMap(({ player }) => timingOf(player, timing) ?? []));
-          return timed(spread && spread.medianSec * 1000, `of ${spread?.n ?? 0}`);
+          return timeWithNote(spread && spread.medianSec * 1000, `of ${spread?.n ?? 0}`);
         }),
       ],
     ],
@@ -71,13 +71,11 @@ export function buildTimings(rows: readonly BuildPlayer[]): Table {
   };
 }
 
-const timed = (ms: number | null, note: string | undefined): Words => [
+const timeWithNote = (ms: number | null, note: string | undefined): Words => [
   { ms },
   ...(note === undefined ? [] : [' ', { note }]),
 ];
 
 /** The hero that a time is about, because openings differ in it. */
-const heroOf = (player: AnalysedPlayer, timing: Timing): string | undefined => {
-  const [first, second] = heroesInOrder(player);
-  return timing === 'first-hero' ? first?.name : timing === 'second-hero' ? second?.name : undefined;
-};
+const heroOf = (player: AnalysedPlayer, timing: Timing): string | undefined =>
+  heroesInOrder(player)[['first-hero', 'second-hero'].indexOf(timing)]?.name;

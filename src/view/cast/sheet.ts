@@ -134,7 +134,7 @@ function headToHeadTable(games: readonly CastGame[], a: CastPlayer, b: CastPlaye
     rows: games
       .slice(0, MOST.between)
       .map((game): Row => [
-        ...cells(game),
+        ...gameCells(game),
         { text: game.result ? winner[game.result] : 'Not known' },
         { text: formatClock(game.decidedMs) },
       ]),
@@ -147,7 +147,7 @@ const lastGames = ({ name, games }: CastPlayer): Part =>
     caption: `${name}, newest first`,
     columns: [{ name: 'Against' }, ...COLUMNS.slice(0, 2), { name: 'Result', result: true }],
     rows: games.slice(0, MOST.last).map((game): Row => {
-      const [map, gamesOnMap] = cells(game);
+      const [map, gamesOnMap] = gameCells(game);
       return [
         [{ text: game.opponent }, ' ', { race: game.opponentRace }],
         map!,
@@ -157,7 +157,7 @@ const lastGames = ({ name, games }: CastPlayer): Part =>
     }),
   });
 
-const cells = ({ replayId, map, playedFrom, playedTo, event }: CastGame): Row => [
+const gameCells = ({ replayId, map, playedFrom, playedTo, event }: CastGame): Row => [
   { text: map || NONE, href: urls.game(replayId) },
   shortDates({ from: playedFrom, to: playedTo }) ?? NONE,
   { text: event ?? NONE },
@@ -202,7 +202,7 @@ function rowsOf({ player }: Prepared, ofRace: readonly CastGame[], where: string
 /** A hero with its emblem, or "no second hero". */
 function heroPiece(name: string): Piece {
   const glyph = HERO_MARKS[name]?.[0];
-  return glyph === undefined ? lower(name) : { text: name, glyphs: [glyph] };
+  return glyph === undefined ? inSentence(name) : { text: name, glyphs: [glyph] };
 }
 
 /** The most frequent choice at a step: "expansion before tier 2 (3 of 4)". */
@@ -210,11 +210,14 @@ function mostCommon(games: readonly CastGame[], step: number): string {
   const [[name, likeMost]] = [...groupBy(games, ({ choices }) => choices[step])].sort(
     ([, first], [, second]) => second.length - first.length,
   ) as [[string, CastGame[]]];
-  return games.length === 1 ? lower(name) : `${lower(name)} (${likeMost.length} of ${games.length})`;
+  return games.length === 1
+    ? inSentence(name)
+    : `${inSentence(name)} (${likeMost.length} of ${games.length})`;
 }
 
 /** "no second hero", but "Shadow Hunter". */
-const lower = (name: string): string => name.replace(/^(No|Expansion|Up) /, (word) => word.toLowerCase());
+const inSentence = (name: string): string =>
+  name.replace(/^(No|Expansion|Up) /, (word) => word.toLowerCase());
 
 /** Texts of the casting sheet. */
 

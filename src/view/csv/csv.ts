@@ -7,10 +7,10 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 /** The text of a file with these lines; the first contains the column names. */
 export const printCsv = (lines: readonly (readonly string[])[]): string =>
-  BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
+  BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
 
 /** Formats a cell; an apostrophe in front turns a possible formula into text. */
-export function cell(text: string): string {
+export function csvCell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

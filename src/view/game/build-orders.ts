@@ -40,7 +40,9 @@ export function buildOrders(
   const elsewhere = typeof evidence === 'object';
   const players = elsewhere ? everyone.map(opening) : everyone;
   const inFull = (): Part[] =>
-    isDuel ? [orders(players, 1, CAPTION, !elsewhere)] : foldByTeam(players, !elsewhere);
+    isDuel
+      ? [orders(players, { grows: 1, caption: CAPTION, kinds: !elsewhere })]
+      : foldByTeam(players, { kinds: !elsewhere });
   const short = (): Part[] => (isDuel ? [sideBySide(everyone.map(opening))] : inFull());
   return {
     id: 'build-orders',
@@ -60,7 +62,7 @@ export function buildOrders(
           kind: 'group',
           title: `${row.label}, ${raceText(row.player)}`,
           level: 3,
-          parts: [orders([row], 1)],
+          parts: [orders([row], { grows: 1, kinds: true })],
         })),
       ),
     ],
@@ -120,19 +122,30 @@ function explanation(
   ];
 }
 
+/** One player's whole order. */
+interface OrderOfPlayer {
+  handle: string;
+  /** The first minutes. */
+  first: Table;
+  /** What was ordered later; null if nothing was. */
+  rest: Table | null;
+}
+
 /**
- * One player's whole order, in two tables: the first minutes, and the rest if there is any. Times link to that second
- * on the game's page.
+ * One player's whole order, in two tables whose times link to that second on the game's page. Throws if nobody was in
+ * the slot.
  */
-export function orderOfPlayer(game: GameAnalysis, slot: string): { first: Table; rest: Table | null } {
-  const row = timelinePlayers(game).find(({ player }) => player.slot === slot)!;
+export function orderOfPlayer(game: GameAnalysis, slot: string): OrderOfPlayer {
+  const row = timelinePlayers(game).find(({ player }) => player.slot === slot);
+  if (!row) throw new Error(`${game.replayId} has no player in slot ${slot}.`);
   const [early, late] = [true, false].map((isEarly) => {
     const build = row.player.build.filter(({ ms }) => ms < OPENING_MS === isEarly);
     return { ...row, player: { ...row.player, build } };
   });
   const from = urls.game(game.replayId);
   const tableOf = (part: TimelinePlayer) => ordersTable([part], { kinds: false, from });
-  return { first: tableOf(early!), rest: late!.player.build.length > 0 ? tableOf(late!) : null };
+  const rest = late!.player.build.length > 0 ? tableOf(late!) : null;
+  return { handle: row.player.handle, first: tableOf(early!), rest };
 }
 
 /** A player with the first steps of the opening. */
@@ -176,12 +189,12 @@ function sideBySide(players: readonly TimelinePlayer[]): Part {
 }
 
 /** A folded table for each player, grouped by team. */
-const foldByTeam = (players: readonly TimelinePlayer[], kinds: boolean): Part[] =>
+const foldByTeam = (players: readonly TimelinePlayer[], { kinds }: { kinds: boolean }): Part[] =>
   [...Map.groupBy(players, ({ team }) => team)].flatMap(([team, members]): Part[] => {
     const folds = members.map((row): Part => ({
       kind: 'fold',
       title: [...nameAndRace(row), kinds ? `, ${counted(row.player.build.length, 'order')}` : ''],
-      parts: [orders([row], players.length, CAPTION, kinds)],
+      parts: [orders([row], { grows: players.length, caption: CAPTION, kinds })],
     }));
     return team === undefined ? folds : [{ kind: 'group', title: team, level: 3, parts: folds }];
   });
@@ -192,11 +205,11 @@ const nameAndRace = ({ label, player: { race, random } }: TimelinePlayer) => [
   { race, random },
 ];
 
-const orders = (players: readonly TimelinePlayer[], grows: number, caption?: string, kinds = true): Part => ({
-  kind: 'table',
-  table: ordersTable(players, { ...(caption && { caption }), kinds }),
-  grows,
-});
+/** The orders of players as a part; for `grows` see `Part`. */
+const orders = (
+  players: readonly TimelinePlayer[],
+  { grows, ...look }: { grows: number; caption?: string; kinds: boolean },
+): Part => ({ kind: 'table', table: ordersTable(players, look), grows });
 
 /**
  * The orders of players on one time axis: a row per order and a column per player, optionally with kinds for the

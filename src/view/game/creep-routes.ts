@@ -4,7 +4,7 @@ import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import type { ToldCamp, ToldGame } from '../../map/story-schema.ts';
 import { onPage, quiet, sideBySide, table, type Part, type Section } from '../page.ts';
 import type { Words } from '../rich-text.ts';
-import { stack } from '../table.ts';
+import { stacked } from '../table.ts';
 import { NONE } from '../phrases.ts';
 import type { Evidence } from './evidence.ts';
 
@@ -53,24 +53,21 @@ export function creepRoutes(
     id: 'creep-routes',
     title: 'Creep routes',
     reveals: 'length',
-    parts:
-      evidence === 'in-full'
-        ? [quiet(RULE, CREATURES), inFull]
-        : evidence === 'folded'
-          ? [
-              quiet(RULE, CREATURES),
-              onPage(() => [short]),
-              { kind: 'fold', title: 'Creatures, drops and heroes of each camp', parts: [inFull] },
-            ]
-          : [
-              quiet(
-                RULE,
-                { text: 'Creatures, drops and heroes', href: `${evidence.page}#creep-routes` },
-                '.',
-              ),
-              short,
-            ],
+    parts: shownParts(evidence, short, inFull),
   };
+}
+
+/** The drawings, and the details where the evidence is shown. */
+function shownParts(evidence: Evidence, short: Part, inFull: Part): Part[] {
+  if (evidence === 'in-full') return [quiet(RULE, CREATURES), inFull];
+  if (evidence === 'folded')
+    return [
+      quiet(RULE, CREATURES),
+      onPage(() => [short]),
+      { kind: 'fold', title: 'Creatures, drops and heroes of each camp', parts: [inFull] },
+    ];
+  const href = `${evidence.page}#creep-routes`;
+  return [quiet(RULE, { text: 'Creatures, drops and heroes', href }, '.'), short];
 }
 
 /** The list repeats the drawing in words. */
@@ -94,7 +91,7 @@ function inDetail(visits: readonly Visit[]): Part {
     camp.drops.join(', ') || { none: NONE },
     camp.heroes.map(({ name }) => name).join(', ') || { none: NONE },
   ]);
-  return table(stack({ look: 'dense', columns, rows }));
+  return table(stacked({ look: 'dense', columns, rows }));
 }
 
 /** Only the camps: "2:09 Ogre camp, level 9, in the north". */

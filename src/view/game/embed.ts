@@ -19,6 +19,7 @@ import { storyItems } from './story.ts';
 /** Size of the frame in CSS pixels; on a narrow page it scrolls. */
 const FRAME = { width: 640, height: 480 };
 
+/** What an embedded game needs. */
 export interface Embedded {
   replayId: string;
   title: string;

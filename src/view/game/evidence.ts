@@ -23,7 +23,7 @@ export const evidenceOf = (count: AnalysedMade): string[] => [
  * because some went to several buildings (6 cancelled)."
  */
 export const reasonOf = (count: AnalysedMade): string =>
-  [minimumText(count), most(count)].filter(Boolean).join(' ');
+  [minimumText(count), maximumWords(count)].filter(Boolean).join(' ');
 
 function minimumText({ min, births, basis: weakest }: AnalysedMade): string {
   if (min === 0) return 'No object confirms that one was made.';
@@ -39,7 +39,15 @@ function minimumText({ min, births, basis: weakest }: AnalysedMade): string {
   return `At least ${min}: ${listed(reasons.filter(Boolean))}.`;
 }
 
-function most({ type, ordered, min, max, orders: orderList, lost, contradicted }: AnalysedMade): string {
+function maximumWords({
+  type,
+  ordered,
+  min,
+  max,
+  orders: orderList,
+  lost,
+  contradicted,
+}: AnalysedMade): string {
   if (contradicted)
     return 'The replay confirms more than the orders allow, so we misread one or the other. The maximum is the confirmed number.';
   if (type === 'hero' && max > 0)

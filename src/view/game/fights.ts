@@ -7,7 +7,7 @@ import { REVIVED_MORE, revivalWords } from '../../map/revived-more.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
 import { onPage, quiet, table, type Part, type Section } from '../page.ts';
 import type { Words } from '../rich-text.ts';
-import { texts, stack } from '../table.ts';
+import { texts, stacked } from '../table.ts';
 import { NONE } from '../phrases.ts';
 import type { Evidence } from './evidence.ts';
 import {
@@ -136,7 +136,7 @@ const labelledColumn = (name: string) => ({ name, label: name.toLowerCase() });
 /** All fights, two rows each. */
 const fullTable = (source: Source, fights: readonly LedgerFight[]): Part =>
   table(
-    stack({
+    stacked({
       look: 'dense',
       columns: [
         { name: 'From', numeric: true },

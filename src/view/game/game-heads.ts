@@ -5,6 +5,7 @@ import { memoize } from '../../archive/count/memoize.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { gameTitle, inSides, raceName } from '../game-title.ts';
 
+/** A game whose page needs a head. */
 export interface HeadedGame {
   replayId: string;
   analysis: GameAnalysis;

@@ -112,7 +112,7 @@ export const evidenceReport = (game: GameAnalysis, chronicle: ToldGame): Section
 /** Things that players had without making them. */
 const besideMade = (game: GameAnalysis, itemLists: ToldGame['items'], evidence: 'in-full' | 'folded') => [
   summonsSection(game, evidence),
-  items(game, itemLists),
+  itemsSection(game, itemLists),
 ];
 
 /** The archive's addition to a game's report: key timings compared with other games. */
@@ -190,7 +190,7 @@ function research({ players }: GameAnalysis): Section | null {
 type Items = NonNullable<ToldGame['items']>;
 
 /** The section; null if nobody bought or found anything, and for games without map orders. */
-function items({ players }: GameAnalysis, ofGame: ToldGame['items']): Section | null {
+function itemsSection({ players }: GameAnalysis, ofGame: ToldGame['items']): Section | null {
   if (!ofGame) return null;
   const listed = players.flatMap((player): { player: AnalysedPlayer; lists: Part[] }[] => {
     const ofPlayer = <T extends { slot: number }>(rows: readonly T[]) =>

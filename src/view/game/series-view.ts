@@ -7,6 +7,7 @@ import type { Catalogue } from '../../archive/count/catalogue.ts';
 import type { Link, Piece } from '../rich-text.ts';
 import { between } from '../phrases.ts';
 
+/** The series around a game, as its page shows it. */
 export interface SeriesView {
   /** The sides by name, each linked to the player's page: "Arthas vs Thrall". */
   sides: Piece[];
@@ -45,14 +46,12 @@ export function seriesView(replayId: string, { series, events }: Catalogue): Ser
     previous: isOrdered ? toGame(place.previous) : null,
     next: isOrdered ? toGame(place.next) : null,
     others: isOrdered ? [] : [...others.slice(0, MAX_GAMES).flatMap((other) => toGame(other) ?? []), ...tail],
-    note:
-      others.length === 0
-        ? null
-        : order === null
-          ? 'The order in which they were played is not known.'
-          : SERIES_ORDERS[order],
+    note: others.length === 0 ? null : orderWords(order),
   };
 }
+
+const orderWords = (order: Series['order']): string =>
+  order === null ? 'The order in which they were played is not known.' : SERIES_ORDERS[order];
 
 /** The sides with linked names: "Arthas vs Thrall". */
 const sidesWithLinks = ({ sides }: Pick<Series, 'sides'>): Piece[] =>

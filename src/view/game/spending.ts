@@ -5,7 +5,7 @@ import type { Band, GameSpending, PlayerSpending } from '../../game/spending-sch
 import { SPENDING_KINDS } from '../../game/vocabulary.ts';
 import { spendingLines } from '../svg/spending-lines.ts';
 import { onPage, quiet, sideBySide, table, type Part, type Section } from '../page.ts';
-import { numbers, texts, stack, type Table } from '../table.ts';
+import { numbers, texts, stacked, type Table } from '../table.ts';
 import type { FoodAt } from '../../game/supply-schema.ts';
 import { numberMade, supplyText } from '../step-text.ts';
 import { NONE } from '../phrases.ts';
@@ -42,7 +42,7 @@ export function goldSpent(game: GameAnalysis, evidence: string | undefined): Sec
         kind: 'fold',
         title: 'Gold, lumber and food as numbers',
         parts: [
-          table(amounts(players, ofGame, marks(ofGame))),
+          table(amounts(players, ofGame, reachedMarks(ofGame))),
           ...(evidence === undefined
             ? [onPage(() => inFull(players, ofGame))]
             : [quiet({ text: 'By minute, kind and unit', href: `${evidence}#spending` })]),
@@ -89,10 +89,10 @@ export function spendingInFull({ spending: ofGame, players }: GameAnalysis): Sec
 
 const inFull = (players: readonly AnalysedPlayer[], ofGame: GameSpending): Part[] => [
   sideBySide(
-    pairs(players, ofGame),
+    withSpending(players, ofGame),
     ([player]) => withRace(player),
     ([, spending]) => [
-      table(kinds(spending)),
+      table(kindsTable(spending)),
       ...(spending.born.length > 0 ? [table(unitsTable(spending, ofGame))] : []),
     ],
   ),
@@ -106,7 +106,7 @@ const inFull = (players: readonly AnalysedPlayer[], ofGame: GameSpending): Part[
 ];
 
 /** Players with their spending, without games that contain no objects. */
-const pairs = (
+const withSpending = (
   players: readonly AnalysedPlayer[],
   ofGame: GameSpending,
 ): [AnalysedPlayer, PlayerSpending][] =>
@@ -116,22 +116,22 @@ const pairs = (
   });
 
 /** Indexes of the marks that the game reached, and of its end. */
-const marks = ({ minutes }: GameSpending): number[] => [
+const reachedMarks = ({ minutes }: GameSpending): number[] => [
   ...MARKS_MS.map((ms) => minutes.indexOf(ms)).filter((index) => index >= 0 && index < minutes.length - 1),
   minutes.length - 1,
 ];
 
 /** "310–385". */
-const span = ({ least, most }: Band, index: number): string =>
+const amountText = ({ least, most }: Band, index: number): string =>
   numberMade({ min: least[index] ?? 0, max: most[index] ?? 0 });
 
-const clock = ({ minutes }: GameSpending, index: number): string => formatClock(minutes[index] ?? 0);
+const clockOfMark = ({ minutes }: GameSpending, index: number): string => formatClock(minutes[index] ?? 0);
 
 /** Gold, lumber and food of each player at certain times. */
 function amounts(players: readonly AnalysedPlayer[], ofGame: GameSpending, times: readonly number[]): Table {
   const numeric = (name: string) => ({ name, numeric: true });
   const withFood = tellsFood(players);
-  return stack({
+  return stacked({
     caption: 'What each player spent, and the food of all units and heroes trained',
     look: 'dense',
     columns: [
@@ -141,13 +141,13 @@ function amounts(players: readonly AnalysedPlayer[], ofGame: GameSpending, times
       ),
     ],
     rows: times.flatMap((index) =>
-      pairs(players, ofGame).map(([{ handle, supply, losses }, { gold, lumber, food }]) => {
+      withSpending(players, ofGame).map(([{ handle, supply, losses }, { gold, lumber, food }]) => {
         const ms = ofGame.minutes[index] ?? 0;
         const atMinute = supply.find((minute) => minute.ms === ms);
         return [
-          clock(ofGame, index),
+          clockOfMark(ofGame, index),
           { text: handle },
-          ...[gold, lumber, food].map((band) => span(band, index)),
+          ...[gold, lumber, food].map((band) => amountText(band, index)),
           ...(withFood
             ? [atMinute ? supplyText({ supply: atMinute }) : NONE, losses ? String(lostBy(losses, ms)) : NONE]
             : []),
@@ -161,24 +161,24 @@ function amounts(players: readonly AnalysedPlayer[], ofGame: GameSpending, times
 const tellsFood = (players: readonly AnalysedPlayer[]): boolean => players.some(({ losses }) => losses);
 
 /** Spending by category, in the whole game. */
-const kinds = ({ kinds: bands }: PlayerSpending): Table => ({
+const kindsTable = ({ kinds: bands }: PlayerSpending): Table => ({
   caption: 'Spending in the whole game',
   look: 'dense',
   columns: [{ name: 'On' }, ...numbers('Gold', 'Lumber')],
   rows: bands.map(({ kind, gold, lumber }) => [
     SPENDING_KINDS[kind],
-    span(gold, gold.least.length - 1),
-    span(lumber, lumber.least.length - 1),
+    amountText(gold, gold.least.length - 1),
+    amountText(lumber, lumber.least.length - 1),
   ]),
 });
 
 /** How many units and heroes of each type were born by certain times. */
 function unitsTable({ born: units }: PlayerSpending, game: GameSpending): Table {
-  const times = marks(game);
+  const times = reachedMarks(game);
   return {
     caption: 'Units and heroes trained by each time',
     look: 'dense',
-    columns: [{ name: 'Unit' }, ...times.map((index) => ({ name: clock(game, index), numeric: true }))],
-    rows: units.map(({ name, count }) => [name, ...times.map((index) => span(count, index))]),
+    columns: [{ name: 'Unit' }, ...times.map((index) => ({ name: clockOfMark(game, index), numeric: true }))],
+    rows: units.map(({ name, count }) => [name, ...times.map((index) => amountText(count, index))]),
   };
 }

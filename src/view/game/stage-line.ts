@@ -4,7 +4,7 @@ import type { GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import type { ToldGame } from '../../map/story-schema.ts';
 import { bySide } from '../../game/sides.ts';
-import { since } from '../timeline/hero-since.ts';
+import { appearedMs } from '../timeline/hero-since.ts';
 
 /** A mark that links to its time. */
 interface LineMark {
@@ -22,6 +22,7 @@ interface HeroLane {
   words: string;
 }
 
+/** The timeline below a game’s map; times in ms. */
 export interface LineOfStage {
   endMs: number;
   ticksMs: readonly number[];
@@ -62,8 +63,8 @@ export function stageLine(
       ms: startMs,
       side: sideOf(slot),
       words: camp
-        ? `${nameOf(game, slot)}: ${camp.name}, level ${camp.level}`
-        : `${nameOf(game, slot)}: creep camp`,
+        ? `${playerName(game, slot)}: ${camp.name}, level ${camp.level}`
+        : `${playerName(game, slot)}: creep camp`,
     })),
     fights: fights.map(({ startMs, endMs: until, place }, index) => {
       const food = foods[index]!;
@@ -81,11 +82,11 @@ export const fightWords = (place: string, food: readonly number[] | null, what =
   `${what} ${place}${food ? `, food at least ${food.join(' against ')}` : ''}`;
 
 /** The name of the player in a slot. */
-export const nameOf = ({ players }: Pick<GameAnalysis, 'players'>, slot: number): string =>
+export const playerName = ({ players }: Pick<GameAnalysis, 'players'>, slot: number): string =>
   players.find((player) => player.slot === String(slot))?.handle ?? `Player ${slot}`;
 
 function heroLane(hero: GameAnalysis['players'][number]['heroes'][number], side: number): HeroLane[] {
-  const fromMs = since(hero);
+  const fromMs = appearedMs(hero);
   if (fromMs === undefined) return [];
   const skillsMs = hero.skills.map(({ ms }) => ms);
   const points = skillsMs.map((ms) => formatClock(ms)).join(', ');

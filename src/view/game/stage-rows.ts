@@ -31,6 +31,7 @@ export interface MomentStage {
   line: LineOfStage | null;
 }
 
+/** A key moment as a row of the list. */
 export interface StageRow {
   ms: number;
   /** Fragment that the row's time links to. */

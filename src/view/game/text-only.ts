@@ -4,7 +4,7 @@ import { quiet, table, type Part } from '../page.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import { texts, type Table } from '../table.ts';
 import { between, NONE } from '../phrases.ts';
-import { nameOf } from './stage-line.ts';
+import { playerName } from './stage-line.ts';
 
 /**
  * Content that only text versions have. It explains how to read the report, and describes the map and moments that
@@ -46,11 +46,16 @@ const momentTable = (moments: ToldGame['moments'], sides: readonly string[]): Ta
 function mapInWords(game: GameAnalysis, { places: map, fights }: ToldGame, ground: string): Part[] {
   if (!map) return [];
   const pair = ([x, y]: readonly [number, number]) => `${x}, ${y}`;
-  const bases = map.starts.map((start) => `${nameOf(game, start.slot)} ${pair(start.at)}`);
+  const bases = map.starts.map((start) => `${playerName(game, start.slot)} ${pair(start.at)}`);
   const halls = map.halls
     .filter(({ cancelled }) => !cancelled)
     .map((hall): Piece => ({
-      words: [{ text: nameOf(game, hall.slot) }, ` ${hall.name} `, { ms: hall.ms }, ` at ${pair(hall.at)}`],
+      words: [
+        { text: playerName(game, hall.slot) },
+        ` ${hall.name} `,
+        { ms: hall.ms },
+        ` at ${pair(hall.at)}`,
+      ],
     }));
   return [
     {
@@ -70,7 +75,7 @@ function mapInWords(game: GameAnalysis, { places: map, fights }: ToldGame, groun
         place,
         ordersWords(
           orders,
-          map.sides.map(({ slots }) => slots.map((slot) => nameOf(game, slot)).join(' & ')),
+          map.sides.map(({ slots }) => slots.map((slot) => playerName(game, slot)).join(' & ')),
         ),
       ]),
     }),

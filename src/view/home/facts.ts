@@ -15,6 +15,7 @@ import { gameTitle } from '../game-title.ts';
 
 const number = (value: number): string => value.toLocaleString('en');
 
+/** A figure about the archive with its sentence. */
 export interface HomeFact {
   /** The large figure. */
   figure: string;
@@ -32,12 +33,12 @@ export interface HomeFact {
 export const homeFacts = (archive: Archive): HomeFact[] =>
   [revivals(archive), longestFighting(archive), fastestTier(archive)].filter((fact) => fact !== null);
 
-const duels = ({ games }: Archive): ArchivedGame[] => games.filter(({ analysis }) => isDuel(analysis));
+const duelsIn = ({ games }: Archive): ArchivedGame[] => games.filter(({ analysis }) => isDuel(analysis));
 
 function revivals(archive: Archive): HomeFact | null {
   const diedOnce = ({ heroes }: AnalysedPlayer) =>
     heroes.reduce((sum, { revivalsMs }) => sum + revivalsMs.length, 0);
-  const comparisons = duels(archive).flatMap(({ analysis }) => {
+  const comparisons = duelsIn(archive).flatMap(({ analysis }) => {
     const [winner, loser] = ['won', 'lost'].map((result) =>
       analysis.players.find((player) => player.result === result),
     );
@@ -58,7 +59,7 @@ function revivals(archive: Archive): HomeFact | null {
 const PAUSE_MS = 12_000;
 
 function longestFighting(archive: Archive): HomeFact | null {
-  const stretches = duels(archive).flatMap((game) =>
+  const stretches = duelsIn(archive).flatMap((game) =>
     stretchesOf(chronicleIn(archive, game).fights).map((stretch) => ({ game, ...stretch })),
   );
   const [longest] = stretches.sort((a, b) => b.endMs - b.startMs - (a.endMs - a.startMs));
@@ -86,7 +87,7 @@ function stretchesOf(fights: ToldGame['fights']): { startMs: number; endMs: numb
 }
 
 function fastestTier(archive: Archive): HomeFact | null {
-  const tierOrders = duels(archive).flatMap((game) =>
+  const tierOrders = duelsIn(archive).flatMap((game) =>
     game.analysis.players.flatMap((player) => {
       const tier = tierOf(player, 2);
       return tier?.ordered ? [{ game, player, tier, ms: tier.ordered.ms }] : [];

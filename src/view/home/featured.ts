@@ -27,6 +27,7 @@ const LEAD_MS = 5000;
 /** How long after a fight playback goes on. */
 const AFTER_MS = 4000;
 
+/** The featured game, as the front page shows it. */
 export interface FeaturedView {
   href: string;
   /** Says who fights, where, and with how much. */

@@ -15,8 +15,7 @@ interface Props {
 
 /** The whole order of an example of a build: every worker, unit and building. */
 export function ExampleOrder({ game, slot, why }: Props) {
-  const { first, rest } = orderOfPlayer(game, slot);
-  const { handle } = game.players.find((player) => player.slot === slot)!;
+  const { handle, first, rest } = orderOfPlayer(game, slot);
   return (
     <>
       <p>

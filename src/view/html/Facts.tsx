@@ -9,13 +9,19 @@ export const Facts = ({ facts, look = 'facts' }: { facts: readonly PageFact[]; l
     {facts.map((fact) => (
       <div key={fact.name}>
         <dt>{fact.name}</dt>
-        <dd class={fact.result ? 'result' : fact.length ? 'length' : undefined}>
+        <dd class={lookOf(fact)}>
           <Said words={valueOf(fact)} />
         </dd>
       </div>
     ))}
   </dl>
 );
+
+/** The class of a fact that spoiler-free mode hides. */
+function lookOf({ result, length }: PageFact): string | undefined {
+  if (result) return 'result';
+  return length ? 'length' : undefined;
+}
 
 const valueOf = ({ value, href, names, note, lang }: PageFact): Piece[] => [
   // An element, because style sheets can't hide bare text.

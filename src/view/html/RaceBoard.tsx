@@ -6,7 +6,10 @@ import { RACE_CLASSES, RaceMark } from './RaceMark.tsx';
 import { Said } from './RichText.tsx';
 import type { Link } from '../rich-text.ts';
 
-/** A race on the strategy page: first heroes as bars, timings as curves, and builds with their opponents, and ways to openings. */
+/**
+ * A race on the strategy page: first heroes as bars, timings as curves, and builds with their opponents, and ways to
+ * openings.
+ */
 export function RaceBoard({ picture }: { picture: RacePicture }) {
   const { race, appearances, heroes, openings, timings, builds } = picture;
   const most = Math.max(1, ...heroes.map(({ games }) => games));

@@ -11,11 +11,11 @@ import { Time } from './Time.tsx';
 
 /** Words as HTML, without parts that only Markdown versions have. */
 export const Said = ({ words }: { words: Words }): ComponentChildren =>
-  isList(words) ? words.map(print) : print(words);
+  isList(words) ? words.map(printPiece) : printPiece(words);
 
 const isList = (words: Words): words is readonly Piece[] => Array.isArray(words);
 
-function print(piece: Piece): ComponentChildren {
+function printPiece(piece: Piece): ComponentChildren {
   if (typeof piece === 'string') return piece;
   if ('glyph' in piece)
     return (

@@ -17,7 +17,7 @@ import {
 } from './cells.ts';
 import { barsOf } from '../charts.ts';
 import type { Piece, Words } from '../rich-text.ts';
-import { numbers, numeric, column, stack, type Row } from '../table.ts';
+import { numbers, numeric, column, stacked, type Row } from '../table.ts';
 import type { Section } from '../page.ts';
 import { tally, type Counts } from './hub-page.ts';
 
@@ -155,7 +155,7 @@ export function lengthSection(games: readonly PlacedGame[]): Section | null {
         ],
       },
     ],
-    table: stack({
+    table: stacked({
       caption: 'Length of games',
       columns: [column('Games'), ...SPREAD_COLUMNS],
       rows: [

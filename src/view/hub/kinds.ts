@@ -4,6 +4,7 @@
  */
 import { urls } from '../../urls.ts';
 
+/** A kind of hubs: its name, its sentences and its place. */
 export interface HubKind {
   /** Address of the list, and of the folder of its pages. */
   url: string;

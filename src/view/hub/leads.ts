@@ -14,7 +14,7 @@ import { listed } from '../phrases.ts';
 const [SHORTEST, LONGEST] = [50, 160];
 
 /** A sentence, or its alternative if names make it too short or too long. */
-export const fitting = (words: string, other: string): string =>
+export const ifFitting = (words: string, other: string): string =>
   words.length >= SHORTEST && words.length <= LONGEST ? words : other;
 
 /** The most frequent value in a list; null if it has fewer than five items, or another value has as many. */
@@ -52,15 +52,18 @@ export function heroLead(name: string, uses: readonly HeroUse[]): string {
   const race = mostOf(appearances, ({ opponent }) => opponent?.player.race);
   const person = mostOf(appearances, (appearance) => appearance.person?.name);
   const parts = [
-    first === 0
-      ? `is never the first hero in its ${uses.length} appearances`
-      : first === uses.length
-        ? `is the first hero in all ${uses.length} of its appearances`
-        : `is the first hero in ${first} of its ${uses.length} appearances`,
+    firstHeroWords(first, uses.length),
     ...(race === null ? [] : [`meets ${RACE_NAMES[race]} most often`]),
     ...(person === null ? [] : [`is played most by ${person}`]),
   ];
-  return fitting(`${name} ${listed(parts)}.`, plain);
+  return ifFitting(`${name} ${listed(parts)}.`, plain);
+}
+
+/** How often a hero is first: "is the first hero in 3 of its 7 appearances". */
+function firstHeroWords(first: number, appearances: number): string {
+  if (first === 0) return `is never the first hero in its ${appearances} appearances`;
+  if (first === appearances) return `is the first hero in all ${first} of its appearances`;
+  return `is the first hero in ${first} of its ${appearances} appearances`;
 }
 
 /** "On Echo Isles, the most common matchup is Orc vs Undead, and Thrall plays there most often." */
@@ -76,7 +79,7 @@ export function mapLead(
     ...(matchup === null ? [] : [`the most common matchup is ${matchupName(matchup)}`]),
     ...(person === null ? [] : [`${person} plays most often`]),
   ];
-  return claims.length === 0 ? plain : fitting(`On ${name}, ${claims.join(', and ')}.`, plain);
+  return claims.length === 0 ? plain : ifFitting(`On ${name}, ${claims.join(', and ')}.`, plain);
 }
 
 /**
@@ -99,7 +102,7 @@ export function matchupLead(
     ...(openings.length === 0 ? [] : [listed(openings)]),
     ...(map === null ? [] : [`the most common map is ${map}`]),
   ];
-  return claims.length === 0 ? plain : fitting(`In ${name}, ${claims.join('; ')}.`, plain);
+  return claims.length === 0 ? plain : ifFitting(`In ${name}, ${claims.join('; ')}.`, plain);
 }
 
 /** "WCA 2015: games of Arthas, Thrall, Uther and 6 other players, most often Orc vs Undead, mostly on Echo Isles." */
@@ -119,7 +122,7 @@ export function eventLead(
     mostPhrase(games, ({ game }) => game.matchup && matchupName(game.matchup), 'most often'),
     mostPhrase(games, ({ game }) => game.map || null, 'mostly on'),
   ]);
-  return people.length === 0 ? plain : fitting(words, plain);
+  return people.length === 0 ? plain : ifFitting(words, plain);
 }
 
 /** Maximum players named in an event's sentence. */

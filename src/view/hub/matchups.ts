@@ -22,7 +22,7 @@ import { RACES } from '../../game/races.ts';
 import { HALL_SITES, type HallSite } from '../../map/fit/site-of-hall.ts';
 import { distribution } from '../../archive/count/distribution.ts';
 import { contactsOf, fightTimes, firstHalls } from '../../archive/count/places-of-players.ts';
-import { texts, column, stack, type Row } from '../table.ts';
+import { texts, column, stacked, type Row } from '../table.ts';
 
 const HOME: Link = { text: 'Matchups', href: urls.matchups() };
 
@@ -119,7 +119,7 @@ function contactSection(appearances: readonly Appearance[], atlas: Atlas): Secti
     id: 'contact',
     title: 'First contact',
     note: `This is each player’s first attack order. A worker’s right click on an enemy scouts, so it doesn’t count. ${SPREAD_NOTE}`,
-    table: stack({
+    table: stacked({
       caption: 'First attack order',
       columns: [column('Race'), ...SPREAD_COLUMNS],
       rows,
@@ -142,7 +142,7 @@ function expansionSitesSection(appearances: readonly Appearance[], atlas: Atlas)
     id: 'expansion-sites',
     title: 'Where they expand first',
     note: `This is each player’s first additional town hall that was not cancelled. Some gold mines aren’t known. A hall at such a mine counts as “elsewhere”. ${SPREAD_NOTE}`,
-    table: stack({
+    table: stacked({
       caption: 'First expansions by place',
       columns: [...texts('Race', 'Where'), ...SPREAD_COLUMNS],
       rows,
@@ -167,7 +167,7 @@ function fightSection(games: readonly PlacedGame[], atlas: Atlas): Section | nul
     note: 'These are the times at which fights begin. A fight is a group of attack orders that are close in time and place. Each row has one time per game.',
     // With few games, this would reveal the length of each.
     spoils: true,
-    table: stack({
+    table: stacked({
       caption: 'Fights by time',
       columns: [moment, ...SPREAD_COLUMNS],
       rows: moments.flatMap(([name, times]) => spreadRow([textCell(name)], distribution(times))),

@@ -53,24 +53,22 @@ export function openingHubs({ everybody }: Catalogue, builds: readonly ExampledB
     ];
     return candidates.filter((group) => group.appearances.length > 0);
   });
-  return [home(groups), ...groups.map((group) => treeHub(group, groups, builds))];
+  return [openingsList(groups), ...groups.map((group) => treeHub(group, groups, builds))];
 }
 
 const addressOf = ({ race, against }: Omit<Group, 'appearances'>): string =>
   urls.openingsOf(RACE_NAMES[race], against === null ? undefined : RACE_NAMES[against]);
 
-const opponentsOf = ({ race, against }: Omit<Group, 'appearances'>): string =>
-  against === null
-    ? 'all other races'
-    : against === race
-      ? `${RACE_NAMES[race]} (mirror)`
-      : RACE_NAMES[against];
+function opponentsOf({ race, against }: Omit<Group, 'appearances'>): string {
+  if (against === null) return 'all other races';
+  return against === race ? `${RACE_NAMES[race]} (mirror)` : RACE_NAMES[against];
+}
 
 /** The opponents, as in a title; null for a mirror matchup. */
 const rivalsOf = (group: Omit<Group, 'appearances'>): string | null =>
   group.against === group.race ? null : opponentsOf(group);
 
-function home(groups: readonly Group[]): SectionedPage {
+function openingsList(groups: readonly Group[]): SectionedPage {
   return pageAbout({
     path: urls.openings(),
     trail: [],

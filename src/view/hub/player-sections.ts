@@ -140,7 +140,7 @@ export const watchFirst = (appearances: readonly Appearance[], { fightFactsIn }:
   });
 
 /** Records by year. */
-export const years = (appearances: readonly Appearance[]): Section | null =>
+export const yearsSection = (appearances: readonly Appearance[]): Section | null =>
   tally({
     id: 'years',
     title: 'Over the years',

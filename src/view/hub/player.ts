@@ -11,7 +11,7 @@ import { urls } from '../../urls.ts';
 import { seriesLine } from '../series-line.ts';
 import type { Link } from '../rich-text.ts';
 import type { Section, SectionedPage } from '../page.ts';
-import { fitting, mostOf, recordFact, usualOpener } from './leads.ts';
+import { ifFitting, mostOf, recordFact, usualOpener } from './leads.ts';
 import { listOf, pageAbout, sectionsOf, spoiling, tally } from './hub-page.ts';
 import {
   mapRecords,
@@ -19,7 +19,7 @@ import {
   opponentsSection,
   usualTimingsSection,
   watchFirst,
-  years,
+  yearsSection,
 } from './player-sections.ts';
 import { personPicture, type PersonPicture } from './people.ts';
 import { usualCampsSection } from './usual-camps.ts';
@@ -57,7 +57,7 @@ function playerHub(
             openings(appearances, catalogue),
             usualTimingsSection(name, appearances, catalogue.everybody),
             usualCampsSection(appearances, atlas, 'games'),
-            years(appearances),
+            yearsSection(appearances),
           )),
       ...(appearances.length > 1 ? sectionsOf(opponentsSection(appearances)) : []),
       ...sectionsOf(seriesSection(appearances, catalogue), few ? null : mapRecords(appearances, catalogue)),
@@ -91,7 +91,7 @@ function leadOf(name: string, appearances: readonly Appearance[]): string {
     opener === null ? null : `most often with the ${opener} first`,
     map === null ? null : `mostly on ${map}`,
   ].filter((part) => part !== null);
-  return fitting(`${[plays, ...details].join(', ')}.`, plain);
+  return ifFitting(`${[plays, ...details].join(', ')}.`, plain);
 }
 
 /** Series of at least two games with the person. */

@@ -25,7 +25,7 @@ import {
 import type { SpreadChart } from '../charts.ts';
 import type { Piece } from '../rich-text.ts';
 import type { Section } from '../page.ts';
-import { texts, numeric, column, stack } from '../table.ts';
+import { texts, numeric, column, stacked } from '../table.ts';
 import { tally, type Counts } from './hub-page.ts';
 
 /** Records by group of appearances, largest group first. */
@@ -119,7 +119,7 @@ export function timingSection(
       const marks = rows.map(({ race, spread }) => ({ label: RACE_NAMES[race], race, spread }));
       return marks.length > 0 ? [{ kind: 'spread', title: `${TIMINGS[timing]} ordered`, rows: marks }] : [];
     }),
-    table: stack({
+    table: stacked({
       caption: `${head.title}: order times`,
       columns: [...(single ? [] : [moment]), column('Race'), ...SPREAD_COLUMNS, numeric('Median, 95 %')],
       rows: groups.flatMap(({ timing, race, spread, sure }) =>

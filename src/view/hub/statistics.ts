@@ -1,5 +1,5 @@
 /** The statistics page: numbers about all games. */
-import { column, numeric, stack, texts } from '../table.ts';
+import { column, numeric, stacked, texts } from '../table.ts';
 import { formatClock } from '../../game/clock.ts';
 import { isDuel } from '../../game/sides.ts';
 import { type PlacedGame, groupBy, type Appearance } from '../../archive/count/appearances.ts';
@@ -126,7 +126,7 @@ function winRates(everybody: readonly Appearance[]): Section | null {
       'These are 1v1 games with a known result. The range is the 95 % confidence interval (Wilson). A race counts as ' +
       'ahead if an exact sign test over pairs of players shows it (p < 0.05). A pair is two players who met in this matchup. It counts once, for the race that won more of their games, and few pairs prove nothing. ' +
       `Mirror matchups (${counted(mirrors.length / 2, 'game')}) are left out, because in them the same race both wins and loses. Games with a player who chose Random are in a separate row.`,
-    table: stack({
+    table: stacked({
       caption: 'Each race against every other race, from the side of the first',
       columns: [
         ...texts('Race', 'Against'),

@@ -127,7 +127,7 @@ const definitionList: Handle = (state, node) => {
       items.push({ type: 'listItem', spread: false, children: content });
       joint = ': ';
     } else {
-      item.children = join(item.children, joint, content);
+      item.children = termWithValue(item.children, joint, content);
       joint = '; ';
     }
   }
@@ -135,7 +135,7 @@ const definitionList: Handle = (state, node) => {
 };
 
 /** A term and its value: on one line if both are text, otherwise one below the other. */
-function join(term: Blocks, joint: string, [value, ...more]: Blocks): Blocks {
+function termWithValue(term: Blocks, joint: string, [value, ...more]: Blocks): Blocks {
   const last = term.at(-1);
   if (last?.type !== 'paragraph' || value?.type !== 'paragraph')
     return [...term, ...(value ? [value] : []), ...more];

@@ -76,8 +76,10 @@ const linkNodes = (links: readonly Link[], toTwin: ToTwin): RootContent[] =>
 const factsList = (facts: readonly PageFact[]): List => listNode(facts.map((fact) => [factLine(fact)]));
 
 /** "Patch: 1.32 (build 6117)", "Winner: Arthas. Inferred: the other side left first." */
-const factLine = ({ name, value, note }: PageFact): string =>
-  `${name}: ${value}${note ? (note.endsWith('.') ? `. ${note}` : ` (${note})`) : ''}`;
+function factLine({ name, value, note }: PageFact): string {
+  if (!note) return `${name}: ${value}`;
+  return `${name}: ${value}${note.endsWith('.') ? `. ${note}` : ` (${note})`}`;
+}
 
 /** A table with its caption in front, because Markdown tables have none. */
 const tableNodes = (data: Table, toTwin: ToTwin): RootContent[] => [
@@ -97,10 +99,13 @@ const treeList = (branches: readonly TreeBranch[], toTwin: ToTwin): List => ({
   type: 'list',
   ordered: false,
   spread: false,
-  children: branches.map((branch) => item(branch, toTwin)),
+  children: branches.map((branch) => branchItem(branch, toTwin)),
 });
 
-function item({ step, name, medianSec, games, wins, branches, end }: TreeBranch, toTwin: ToTwin): ListItem {
+function branchItem(
+  { step, name, medianSec, games, wins, branches, end }: TreeBranch,
+  toTwin: ToTwin,
+): ListItem {
   const head = `${step}: ${name}${medianSec === null ? '' : `, median ${formatClock(medianSec * 1000)}`}`;
   const line = `${head}, ${counted(games, 'game')}, ${winsText(wins)}`;
   const further = end?.continuation ? `. ${end.continuation.replace(/\.$/, '')}` : '';
@@ -123,24 +128,24 @@ type ToTwin = (path: string) => string;
 function inlineOf(words: Words, toTwin: ToTwin): Inline[] {
   const runs: Inline[] = [];
   let notes = 0;
-  for (const piece of plain(words))
+  for (const piece of unwrapped(words))
     if (typeof piece === 'object' && 'note' in piece && !('text' in piece))
-      addNote(runs, piece.note, notes++ > 0);
-    else for (const next of inline(piece, toTwin)) add(runs, next);
+      addNote(runs, piece.note, notes++ > 0 ? ',' : ':');
+    else for (const next of inline(piece, toTwin)) addRun(runs, next);
   return runs;
 }
 
 /** The pieces inside page-only wrappers. */
-function plain(words: Words): Piece[] {
+function unwrapped(words: Words): Piece[] {
   const pieces = Array.isArray(words) ? (words as readonly Piece[]) : [words as Piece];
   return pieces.flatMap((piece) => {
     if (typeof piece !== 'object' || !('words' in piece)) return [piece];
-    return piece.only === 'page' ? [] : plain(piece.words);
+    return piece.only === 'page' ? [] : unwrapped(piece.words);
   });
 }
 
 /** Joins adjacent text, so that escaping doesn't depend on how a line was assembled. */
-function add(runs: Inline[], next: Inline): void {
+function addRun(runs: Inline[], next: Inline): void {
   const last = runs.at(-1);
   if (typeof next === 'string' && typeof last === 'string') runs[runs.length - 1] = last + next;
   else runs.push(next);
@@ -150,12 +155,13 @@ function add(runs: Inline[], next: Inline): void {
  * Adds a note after the text that it explains: "1:10 (order): Demon Hunter". If there is no text, the note replaces
  * it.
  */
-function addNote(runs: Inline[], note: string, further: boolean): void {
+function addNote(runs: Inline[], note: string, joint: ',' | ':'): void {
   if (runs.length === 0 || (runs.length === 1 && runs[0] === NONE)) runs.splice(0, 1, note);
   else {
     const last = runs.at(-1);
     const ended = typeof last === 'string' && last.endsWith('.');
-    add(runs, `${ended ? '' : note.endsWith('.') ? '.' : further ? ',' : ':'} ${note}`);
+    const mark = note.endsWith('.') ? '.' : joint;
+    addRun(runs, `${ended ? '' : mark} ${note}`);
   }
 }
 

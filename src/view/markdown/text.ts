@@ -7,7 +7,7 @@
 const HIDDEN = /[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]|(?!\s)\p{Cc}/gu;
 
 /** Spells out hidden characters: a name with U+202E shows "‹U+202E›". */
-export const showHidden = (text: string): string => text.replace(HIDDEN, spell);
+export const showHidden = (text: string): string => text.replace(HIDDEN, codePointText);
 
 /** Spells out hidden characters on one line, for headings, links and table cells. */
 export const toVisibleLine = (text: string): string => showHidden(text).replace(/\s+/gu, ' ');
@@ -38,5 +38,5 @@ export const isPlain = (text: string): boolean => PLAIN.test(text);
 const LETTER = '[[\\p{L}\\p{N}]--\\p{Default_Ignorable_Code_Point}]';
 const PLAIN = new RegExp(`^${LETTER}(?:${LETTER}|[,\\(\\)×’'\\-]|:\\d| (?! |$))*$`, 'v');
 
-const spell = (character: string): string =>
+const codePointText = (character: string): string =>
   `‹U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}›`;

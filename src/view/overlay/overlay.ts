@@ -6,6 +6,7 @@ import { oneLine } from '../lines.ts';
 import { gymPicture, rtsPicture } from './pictures.ts';
 import type { OverlayDocument } from './schema.ts';
 
+/** A step of a build order. */
 export interface OverlayStep {
   ms: number;
   /** Id of the ordered object. */
@@ -33,7 +34,7 @@ export interface OverlayOrder {
 export function overlayDocument(order: OverlayOrder): OverlayDocument | null {
   const { race, against, patch, source, steps } = order;
   if (steps.length === 0) return null;
-  const [name, author] = [plain(order.name), plain(order.author)];
+  const [name, author] = [plainText(order.name), plainText(order.author)];
   const races = [...new Set(against)];
   const opponents = races.map((other) => RACE_NAMES[other]).join(', ') || 'any race';
   return {
@@ -45,7 +46,7 @@ export function overlayDocument(order: OverlayOrder): OverlayDocument | null {
     build_order: steps.map((step) => ({
       time: formatClock(step.ms),
       ...whole('food', step.supply),
-      notes: [`${picture(step.id)}${plain(step.text)}${inexact(step.supply)}`],
+      notes: [`${picture(step.id)}${plainText(step.text)}${inexact(step.supply)}`],
     })),
     format: 'wc3gym-build',
     version: 1,
@@ -64,7 +65,7 @@ export function overlayDocument(order: OverlayOrder): OverlayDocument | null {
         return {
           ...(time.length <= 5 && { time }),
           ...whole('supply', step.supply),
-          instruction: fitLength(`${plain(step.text)}${inexact(step.supply)}`, 2, 160),
+          instruction: fitLength(`${plainText(step.text)}${inexact(step.supply)}`, 2, 160),
           ...(icon && { icon }),
         };
       }),
@@ -76,19 +77,19 @@ const FACTIONS = { H: 'Humans', O: 'Orcs', E: 'Night Elves', U: 'Undead' } as co
 const GYM_RACES = { H: 'human', O: 'orc', E: 'nightelf', U: 'undead' } as const;
 
 /** The food used, if a step's supply is exact. */
-const exact = (supply = ''): number | null => {
+const exactFood = (supply = ''): number | null => {
   const foodUsed = supply.split('/')[0]!;
   return /^\d{1,3}$/.test(foodUsed) && Number(foodUsed) <= 100 ? Number(foodUsed) : null;
 };
 
 function whole<Key extends string>(key: Key, supply: string | undefined): { [K in Key]?: number } {
-  const food = exact(supply);
+  const food = exactFood(supply);
   return (food === null ? {} : { [key]: food }) as { [K in Key]?: number };
 }
 
 /** Supply that is no single number follows the order: both formats take only whole numbers. */
 const inexact = (supply: string | undefined): string =>
-  supply && exact(supply) === null ? ` (${supply})` : '';
+  supply && exactFood(supply) === null ? ` (${supply})` : '';
 
 const picture = (id: string): string => {
   const picture = rtsPicture(id);
@@ -96,7 +97,7 @@ const picture = (id: string): string => {
 };
 
 /** Text without the marks of pictures and of HTML, because RTS Overlay writes notes into its page as they are. */
-const plain = (text: string): string => oneLine(text.replaceAll(/[@<>&]/g, ' '));
+const plainText = (text: string): string => oneLine(text.replaceAll(/[@<>&]/g, ' '));
 
 /** Text within the lengths that the Warcraft-Gym editor accepts. */
 const fitLength = (text: string, minLength: number, maxLength: number): string =>

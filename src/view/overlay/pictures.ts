@@ -34,7 +34,10 @@ ubsp undead_special/destroyer`);
 
 const GYM_RACES: Readonly<Record<Race, string>> = { H: 'hu', O: 'or', E: 'ne', U: 'ud' };
 
-/** Objects whose picture in the Warcraft-Gym overlay isn't named after them, and all neutral ones that have a picture. */
+/**
+ * Objects whose picture in the Warcraft-Gym overlay isn't named after them, and all neutral ones that have a
+ * picture.
+ */
 const GYM_NAMES = table(`
 hspt hu-spellbreaker, hmtm hu-mortar, hdhw hu-dragonhawk, hgry hu-gryphon, halt hu-altar, hctw cannontower,
 hgra hu-aviary, Npal hu-forsaken-paladin, ohun or-headhunter, otbk or-berserker, odoc or-witch-doctor,

@@ -8,6 +8,7 @@ import { colour } from './tokens.ts';
 /** Margin at the edges. */
 export const MARGIN = 72;
 
+/** Where and how a text is drawn. */
 export interface TextStyle {
   x: number;
   /** Baseline. */

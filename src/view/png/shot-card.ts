@@ -20,6 +20,7 @@ const SIZE: ShotSize = { width: WIDTH / SCALE, height: HEIGHT / SCALE };
 /** Every character of our own texts and numbers. */
 const OURS = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') + '–×·…’';
 
+/** What the picture of a fight is drawn from. */
 export interface ShotSource {
   analysis: GameAnalysis;
   entry: MapEntry;

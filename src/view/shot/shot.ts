@@ -12,6 +12,7 @@ export interface ShotMark {
   text: string;
 }
 
+/** A side of a picture. */
 export interface ShotSide {
   name: string;
   /** Glyphs of its races. */
@@ -39,7 +40,9 @@ export interface ShotFacts {
   races: readonly (readonly string[])[];
   map: string;
   patch: string | null;
-  /** Address of the game's page, and the seconds at which fights with pages of their own begin; absent without pages. */
+  /**
+   * Address of the game's page, and the seconds at which fights with pages of their own begin; absent without pages.
+   */
   page?: string;
   shared?: readonly number[];
 }
@@ -98,9 +101,7 @@ const heroesOf = ({ sides }: SceneNames, { heroes }: Scene, side: number): ShotM
 /**
  * Names a fight by its place. A fight is never said to be the last one, because that would tell when the game ends.
  */
-export const fightTitle = (isBiggest: boolean, place: string | undefined): string =>
-  isBiggest && place !== undefined
-    ? `The biggest fight ${place}`
-    : place === undefined
-      ? 'Fight'
-      : `Fight ${place}`;
+export function fightTitle(isBiggest: boolean, place: string | undefined): string {
+  if (place === undefined) return 'Fight';
+  return isBiggest ? `The biggest fight ${place}` : `Fight ${place}`;
+}

@@ -2,6 +2,7 @@
 import type { AnalysedPlayer } from '../../game/analysis.ts';
 import { apmMinutes, isWhole, type ApmMinute } from '../../game/derive/apm.ts';
 
+/** A player’s actions per minute over time. */
 export interface ApmSeries {
   player: AnalysedPlayer;
   /** Whole minutes only, because partial minutes aren't comparable. */

@@ -10,6 +10,7 @@ export const TIER_MARK_WORDS = {
   inDoubt: (tier: number): string => `Tier ${tier} ordered, in doubt`,
 };
 
+/** A mark of a lane, or a run of one. */
 export interface TimelineEntry {
   shape: MarkShape;
   /** Game time in ms of the mark, and of the end of its run. */
@@ -47,10 +48,10 @@ export function entriesOf(player: AnalysedPlayer, endMs: number): PlayerEntries 
         ...strayRevivals(player, stepsOfKind('hero')),
       ]),
       tech: inOrder(player.tiers.flatMap((tier) => tierEntries(tier, endMs))),
-      building: runs(stepsOfKind('building'), (step) => (isExpansion(step) ? 'expansion' : 'building')),
-      unit: runs(stepsOfKind('unit'), () => 'unit'),
-      upgrade: runs(stepsOfKind('upgrade'), () => 'upgrade'),
-      item: runs(stepsOfKind('item'), () => 'item'),
+      building: mergedRuns(stepsOfKind('building'), (step) => (isExpansion(step) ? 'expansion' : 'building')),
+      unit: mergedRuns(stepsOfKind('unit'), () => 'unit'),
+      upgrade: mergedRuns(stepsOfKind('upgrade'), () => 'upgrade'),
+      item: mergedRuns(stepsOfKind('item'), () => 'item'),
     },
     workers: steps.flatMap(({ step, kind }) => (kind === 'worker' ? [step.ms] : [])),
   };
@@ -59,7 +60,10 @@ export function entriesOf(player: AnalysedPlayer, endMs: number): PlayerEntries 
 const inOrder = (entries: TimelineEntry[]): TimelineEntry[] => entries.sort((a, b) => a.ms - b.ms);
 
 /** Merges steps of the same object in quick succession into runs, whatever else is ordered in between. */
-function runs(steps: readonly AnalysedStep[], shapeOf: (step: AnalysedStep) => MarkShape): TimelineEntry[] {
+function mergedRuns(
+  steps: readonly AnalysedStep[],
+  shapeOf: (step: AnalysedStep) => MarkShape,
+): TimelineEntry[] {
   const openRuns = new Map<string, AnalysedStep[]>();
   const runsOfSteps: AnalysedStep[][] = [];
   for (const step of steps) {
@@ -115,7 +119,7 @@ function heroEntry(
 /** Orders of heroes that the player is not known to have had. */
 function strayRevivals({ heroes }: AnalysedPlayer, steps: readonly AnalysedStep[]): TimelineEntry[] {
   const ids = new Set(heroes.map(({ id }) => id));
-  return runs(
+  return mergedRuns(
     steps.filter(({ id }) => !ids.has(id)),
     () => 'hero',
   );

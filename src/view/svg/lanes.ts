@@ -47,6 +47,7 @@ export interface LaneDrawing {
   tips: { d: string; text: string }[];
 }
 
+/** The lanes of one player as path data; heights in px. */
 export interface PlayerDrawing {
   height: number;
   lanes: LaneDrawing[];

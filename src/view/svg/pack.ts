@@ -46,7 +46,7 @@ export function pack(entries: readonly TimelineEntry[], axis: Axis): { placed: P
     const fitting = rowFor(labelSpan.from, ends);
     const row = fitting ?? rowFor(bare.from, ends) ?? ends.indexOf(Math.min(...ends));
     ends[row] = (fitting === null ? Math.max(bare.to, ends[row] ?? 0) : labelSpan.to) + GAP;
-    const textX = fitting === null ? null : leftward ? x - SHAPE_RADIUS - 2 : x + SHAPE_RADIUS + 2;
+    const textX = fitting === null ? null : x + (leftward ? -1 : 1) * (SHAPE_RADIUS + 2);
     return { entry, row, x, textX, leftward };
   });
   return { placed: placedEntries, rows: Math.max(1, ends.length) };

@@ -8,7 +8,7 @@ import type { GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import { LINE_HEIGHT, lanesOf, LINE_TIMES, type Lane } from './lanes.ts';
 import { levelBand, topLevel } from './level-band.ts';
-import { since } from './hero-since.ts';
+import { appearedMs } from './hero-since.ts';
 import { hallMarks, heroMarks, pathOf, pulsePath, useAt, type X } from './marks.ts';
 import { campsOfLane, levelsOf, tipOf } from './tips.ts';
 
@@ -82,7 +82,7 @@ function drawLane(lane: Lane, game: GameAnalysis, { chronicle, pulse }: OnLine, 
 function bandOf(lane: Extract<Lane, { kind: 'heroes' }>, chronicle: ToldGame, x: X): string {
   const [hero, ...others] = lane.heroes;
   const heroLevels = hero && others.length === 0 ? levelsOf(lane, hero.id, chronicle) : undefined;
-  const fromMs = hero && since(hero);
+  const fromMs = hero && appearedMs(hero);
   return heroLevels && fromMs !== undefined
     ? levelBand(heroLevels, { fromMs, top: topLevel(chronicle.levels ?? []) }, lane, x, END)
     : '';
@@ -117,14 +117,7 @@ function drawPulse(
             `${whoOf(names[side] ?? [], lane.middle, side === 0)}</g>`,
         )
       : [];
-  const pins = pinsOf(moments);
-  const numbers: { numberX: number; number: number }[] = [];
-  for (const [index, { ms, endMs, kind }] of moments.entries()) {
-    const number = pins[index]?.number;
-    const numberX = x((ms + (endMs ?? ms)) / 2);
-    if (kind !== 'fight' || number === undefined) continue;
-    if (numberX - (numbers.at(-1)?.numberX ?? -Infinity) >= 2 * DIAMOND) numbers.push({ numberX, number });
-  }
+  const numbers = numbersOf(moments, x);
   const diamonds = numbers.map(
     ({ numberX }) =>
       `M${numberX} ${top - DIAMOND}l${DIAMOND} ${DIAMOND} -${DIAMOND} ${DIAMOND} -${DIAMOND}-${DIAMOND}z`,
@@ -139,6 +132,19 @@ function drawPulse(
     pathOf('fight', diamonds.join('')),
     `<g class="fights">${texts.join('')}</g>`,
   ].join('');
+}
+
+/** The numbers of fights among the key moments, without those that would cover the one before. */
+function numbersOf(moments: ToldGame['moments'], x: X): { numberX: number; number: number }[] {
+  const pins = pinsOf(moments);
+  const numbers: { numberX: number; number: number }[] = [];
+  for (const [index, { ms, endMs, kind }] of moments.entries()) {
+    const number = pins[index]?.number;
+    const numberX = x((ms + (endMs ?? ms)) / 2);
+    if (kind !== 'fight' || number === undefined) continue;
+    if (numberX - (numbers.at(-1)?.numberX ?? -Infinity) >= 2 * DIAMOND) numbers.push({ numberX, number });
+  }
+  return numbers;
 }
 
 /** The names of a side above or below the middle, one per line; three or more names begin closer to the middle. */

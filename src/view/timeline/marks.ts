@@ -2,7 +2,7 @@
 import { glyphUrl } from '../svg/glyphs/Glyph.tsx';
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import type { AnalysedTier } from '../../game/analysis.ts';
-import { since } from './hero-since.ts';
+import { appearedMs } from './hero-since.ts';
 import type { Lane } from './lanes.ts';
 
 /** The position of a game time in ms, from the left of the drawing in px. */
@@ -15,7 +15,7 @@ const BARS = [1, 2.5, 4.5];
 /** A glyph at a hero's order, its life as a line, a stroke for each skill, a ring for each revive order. */
 export function heroMarks({ middle: y, heroes }: Of<'heroes'>, x: X, end: number): string {
   const marks = heroes.flatMap((hero) => {
-    const ms = since(hero);
+    const ms = appearedMs(hero);
     return ms === undefined ? [] : [{ hero, at: x(ms) }];
   });
   const lines = marks.map(({ at }) => `M${Math.min(end, at + 12)} ${y}H${end}`);

@@ -3,7 +3,7 @@ import type { ToldGame } from '../../map/story-schema.ts';
 import { formatClock } from '../../game/clock.ts';
 import type { Lane } from './lanes.ts';
 import { levelWords } from './level-band.ts';
-import { since } from './hero-since.ts';
+import { appearedMs } from './hero-since.ts';
 import { doneMs } from './marks.ts';
 
 type Of<Kind extends Lane['kind']> = Extract<Lane, { kind: Kind }>;
@@ -21,10 +21,10 @@ export const levelsOf = ({ slot }: Of<'heroes'>, hero: string, { levels }: ToldG
  */
 const heroTip = (lane: Of<'heroes'>, chronicle: ToldGame): string =>
   lane.heroes
-    .filter((hero) => since(hero) !== undefined)
+    .filter((hero) => appearedMs(hero) !== undefined)
     .map((hero) =>
       [
-        `${hero.name} from ${clocks([since(hero) ?? 0])}`,
+        `${hero.name} from ${clocks([appearedMs(hero) ?? 0])}`,
         hero.skills.length > 0 && `skills at ${clocks(hero.skills.map(({ ms }) => ms))}`,
         levelWords(levelsOf(lane, hero.id, chronicle) ?? { levels: [] }, formatClock),
         hero.revivalsMs.length > 0 && `revival ordered at ${clocks(hero.revivalsMs)}`,

@@ -1,6 +1,6 @@
 /** Objects proven by real recordings. The limits are the measured numbers with some tolerance. */
 import { describe, expect, test } from 'vitest';
-import { auditBirths, gameBirths } from '../../../src/archive/audit/audit.ts';
+import { auditBirths, gameBirths } from '../../../src/archive/audit/births.ts';
 import { baseForm } from '../../../src/game/derive/births/base-form.ts';
 import { sitesOf } from '../../../src/game/derive/births/on-sites.ts';
 import { findObject } from '../../../src/game/objects/table.ts';

@@ -1,6 +1,6 @@
 /** Births hidden from the reader, and its conclusions from everything else. */
 import { describe, expect, test } from 'vitest';
-import { checkHidden, hide } from '../../../src/archive/audit/counts.ts';
+import { checkHidden, withoutObjects } from '../../../src/archive/audit/counts.ts';
 import { estimates } from '../../../src/game/derive/births/births.ts';
 import { intervals, ordersBySlot } from '../../../src/game/derive/births/intervals.ts';
 import type { Game } from '../../../src/game/game.ts';
@@ -31,7 +31,7 @@ describe.skipIf(missing)('hidden births', () => {
         const bornMs = first.ms + 55_000;
         const hero = read(game).find((one) => one.slot === slot && one.id === first.id);
         if (hero?.earliest !== bornMs) return [];
-        const part = read(hide(game, (number) => number === hero.number));
+        const part = read(withoutObjects(game, (number) => number === hero.number));
         return [Math.abs(estimates(part, new Map())[hero.number]! - bornMs)];
       }),
     );

@@ -1,6 +1,6 @@
 /** Supply and losses of all recordings: how narrow the bounds are, and whether later sightings agree. */
 import { describe, expect, test } from 'vitest';
-import { hide } from '../../../src/archive/audit/counts.ts';
+import { withoutObjects } from '../../../src/archive/audit/counts.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../../src/game/analysis.ts';
 import { analyze } from '../../../src/game/derive/analyze.ts';
 import type { Game } from '../../../src/game/game.ts';
@@ -129,7 +129,7 @@ describe.skipIf(missing)('supply', () => {
     const wrong: string[] = [];
     for (const { path, game, analysis } of melee) {
       const part = analyze(
-        hide(game, (number) => number % 3 === 0),
+        withoutObjects(game, (number) => number % 3 === 0),
         'id',
       );
       for (const [index, hidden] of part.players.entries()) {

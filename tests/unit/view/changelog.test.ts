@@ -1,6 +1,6 @@
 /** The changelog is split at its headings, and nothing is lost. */
 import { expect, test } from 'vitest';
-import { counts, versionsOf } from '../../../src/view/changelog.ts';
+import { countsText, versionsOf } from '../../../src/view/changelog.ts';
 
 const HTML = `<h1 id="changelog">Changelog</h1><p>Intro.</p>
 <h2 id="unreleased">Unreleased</h2>
@@ -15,7 +15,7 @@ and a line.</li>
 test('versions have their headings, their words, and every change', () => {
   const { intro, versions } = versionsOf(HTML);
   expect(intro).toContain('Intro.');
-  expect(versions.map(counts)).toEqual(['2 added', '1 fixed']);
+  expect(versions.map(countsText)).toEqual(['2 added', '1 fixed']);
   const [newest, first] = versions;
   expect(newest!.heading).toBe('<h2 id="unreleased">Unreleased</h2>');
   expect(newest!.changes[0]!.items[1]).toMatch(/^<li>Two, .*line\.<\/li>$/s);

@@ -5,7 +5,7 @@ import type { GameAnalysis } from '../../../game/analysis.ts';
 import { chaptersOf, stageOf } from '../../../view/game/chapters.ts';
 import { details, opening } from '../../../view/game/game.ts';
 import { Chapters, Staged } from '../../../view/html/GameReport.tsx';
-import { StageRemarks } from '../../../view/html/StageView.tsx';
+import { StageRemarks } from '../../../view/html/StageLine.tsx';
 import { useGrowing } from '../../shell/island/growing.ts';
 import { notLoaded } from '../../shell/words.ts';
 import { dateByFile } from '../../library/dates.ts';

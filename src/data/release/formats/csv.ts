@@ -1,4 +1,4 @@
-import { cell } from '../../../view/csv/csv.ts';
+import { csvCell } from '../../../view/csv/csv.ts';
 import type { Cell } from '../../../game/facts/fact.ts';
 import type { DataTable } from '../table.ts';
 
@@ -18,4 +18,4 @@ export const csvLines = (rows: readonly (readonly Cell[])[]): string =>
 
 // A number is never a formula, even a negative one.
 const text = (value: Cell): string =>
-  value === null ? '' : typeof value === 'string' ? cell(value) : String(value);
+  value === null ? '' : typeof value === 'string' ? csvCell(value) : String(value);

@@ -46,6 +46,7 @@ const NAMED = byId(
  * meaningful. Don't keep it: a reader has one, which stands for each action in turn.
  */
 export class Action {
+  /** In the numbering before patch 2.0.2; see `ACTION`. */
   id = 0;
   /** Offset in the data, after the id. */
   at = 0;

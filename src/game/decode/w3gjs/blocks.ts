@@ -50,14 +50,14 @@ function openBlock(block: Buffer, headBytes: number): Block {
  * Joins intact blocks into one stream, which inflates in three quarters of the time. This works because the
  * game writes blocks without a final deflate block. Null if a block needs a separate check.
  */
-export function join(blocks: readonly Block[]): Buffer<ArrayBuffer> | null {
+export function joinBlocks(blocks: readonly Block[]): Buffer<ArrayBuffer> | null {
   if (!blocks.every(({ content, possible, intact }) => possible && intact && endsOpen(content))) return null;
   return Buffer.concat([...blocks.map(({ content }) => content.subarray(ZLIB_HEADER)), LAST_BLOCK]);
 }
 
 /** Inflates intact blocks as one stream; null if a block needs a separate check. */
 export function inflateAtOnce(blocks: readonly Block[]): Buffer<ArrayBuffer> | null {
-  const stream = join(blocks);
+  const stream = joinBlocks(blocks);
   try {
     return stream && inflateRawSync(stream, options(blocks.length * LIMITS.blockBytes));
   } catch {
@@ -112,8 +112,8 @@ const EMPTY = Buffer.alloc(4);
  */
 function blockChecksum(block: Buffer, headBytes: number): number {
   const header = crc32(EMPTY, crc32(block.subarray(0, headBytes - EMPTY.length)));
-  const high = fold(crc32(block.subarray(headBytes)));
-  return ((high << 16) | fold(header)) >>> 0;
+  const high = foldedCrc(crc32(block.subarray(headBytes)));
+  return ((high << 16) | foldedCrc(header)) >>> 0;
 }
 
 /**
@@ -133,4 +133,4 @@ function endsWithAdler(content: Buffer, data: Uint8Array): boolean {
   );
 }
 
-const fold = (crc: number): number => (crc ^ (crc >>> 16)) & 0xffff;
+const foldedCrc = (crc: number): number => (crc ^ (crc >>> 16)) & 0xffff;

@@ -10,7 +10,7 @@ import {
   findBlocks,
   inflateAtOnce,
   inflateEach,
-  join,
+  joinBlocks,
   type Block,
   type Inflate,
   type Loss,
@@ -30,6 +30,7 @@ const [LINE_FEED, CARRIAGE_RETURN] = [0x0a, 0x0d];
 /** From this build on (1.32, Reforged), block headers have 12 bytes instead of 8. */
 const REFORGED_BUILD = 6089;
 
+/** A recording’s header and its inflated blocks. */
 export interface Container {
   /** Patch number as recorded: 26 means 1.26, 10030 means 1.30 to 1.32, and 10100 means 2.0. */
   version: number;
@@ -66,7 +67,7 @@ export function openContainer(bytes: Uint8Array): Container | FailureCode {
 export async function openContainerBy(inflate: Inflate, bytes: Uint8Array): Promise<Container | FailureCode> {
   const recording = findRecording(bytes);
   if (typeof recording === 'string') return recording;
-  const stream = join(recording.blocks);
+  const stream = joinBlocks(recording.blocks);
   return unseal(recording, stream && (await inflate(stream, recording.blocks.length * LIMITS.blockBytes)));
 }
 

@@ -22,6 +22,7 @@ interface PlayerRecord {
   playerName: string;
 }
 
+/** A slot of the lobby, as recorded. */
 export interface SlotRecord {
   playerId: number;
   slotStatus: number;

@@ -16,6 +16,7 @@ const PADDED_NAME_BYTES = 31;
 /** A space in hexadecimal. */
 const SPACE = '20';
 
+/** What a recording says before the game begins, and the data of the game. */
 export interface Metadata {
   map: MapRecord;
   randomSeed: number;
@@ -33,14 +34,14 @@ export interface Metadata {
 /** Reads the metadata at the start of the inflated data; null if it is damaged. */
 export function readMetadata(data: Buffer): Metadata | null {
   try {
-    return parse(new MetadataParser() as unknown as MetadataInternals, data);
+    return parseMetadata(new MetadataParser() as unknown as MetadataInternals, data);
   } catch {
     // w3gjs reports damage through various exceptions: out of range, bad protobuf, missing string end.
     return null;
   }
 }
 
-function parse(parser: MetadataInternals, data: Buffer): Metadata | null {
+function parseMetadata(parser: MetadataInternals, data: Buffer): Metadata | null {
   // Cuts the data: a hostile message could repeat a two-byte field 30 million times, and w3gjs would make an
   // object for each.
   parser.initialize(data.subarray(0, LIMITS.metadataBytes));

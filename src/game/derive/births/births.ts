@@ -59,7 +59,7 @@ export function births(
       illusions,
     };
     byPlayer.set(player.slot, {
-      counts: agree(
+      counts: inAgreement(
         [
           ...unitsOf(evidence, queueSlots),
           ...heroesOf(ofPlayer, orderLists),
@@ -153,7 +153,7 @@ function heroesOf(born: readonly Born[], { presses }: Orders): Made[] {
 }
 
 /** Compares the counts of a player with each other and with the player's steps, and returns the corrected counts. */
-const agree = (counts: readonly Made[], household: Household): Made[] =>
+const inAgreement = (counts: readonly Made[], household: Household): Made[] =>
   withFarms(withNeeds(withoutCancelled(counts, household.steps)), household);
 
 /** Removes unconfirmed heroes and buildings if the build order shows all their orders as cancelled. */

@@ -110,7 +110,10 @@ function stopsOf(
   return { sure, doubts };
 }
 
-/** The sites that certainly became buildings, and how many were cancelled before; work takes from `least` to `longest` ms. */
+/**
+ * The sites that certainly became buildings, and how many were cancelled before; work takes from `least` to
+ * `longest` ms.
+ */
 function outcomes(
   sites: readonly Born[],
   { sure, doubts }: Stops,

@@ -21,6 +21,7 @@ interface Use {
   slot: number;
 }
 
+/** Which objects are copies made by an item. */
 export interface Illusions {
   /** Numbers of the objects that are copies. */
   certain: ReadonlySet<number>;

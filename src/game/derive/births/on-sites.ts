@@ -1,4 +1,6 @@
-/** Buildings that nobody needs to have selected: objects that orders target exactly where a player placed a building. */
+/**
+ * Buildings that nobody needs to have selected: objects that orders target exactly where a player placed a building.
+ */
 import type { Game } from '../../game.ts';
 import { competitors } from '../../identity.ts';
 import { findObject } from '../../objects/table.ts';

@@ -66,7 +66,10 @@ function ownerIn(
   };
 }
 
-/** The lobby slots of the players who ordered each kind or bought an item that creates it, with their first time in ms. */
+/**
+ * The lobby slots of the players who ordered each kind or bought an item that creates it, with their first time in
+ * ms.
+ */
 function orderersOf(players: readonly GamePlayer[]): ReadonlyMap<string, ReadonlyMap<number, number>> {
   const buildingOfItem = new Map(Object.entries(BUILT_BY).map(([id, item]) => [item, id]));
   const orderers = new Map<string, Map<number, number>>();

@@ -50,6 +50,7 @@ export interface Placement {
   at: readonly [number, number];
 }
 
+/** A player’s orders for production. */
 export interface Orders {
   /** Costs and production times in the game's patch. */
   costs: Costs;

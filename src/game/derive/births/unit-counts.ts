@@ -42,6 +42,7 @@ export function unitCounts(evidence: UnitEvidence): Count[] {
   const { player, born, orders, endMs, fell, illusions } = evidence;
   const { presses, cancels, costs } = orders;
   const byNumber = new Map(born.map((birth) => [birth.number, birth]));
+  // Buildings without an order (`earliest` is 0) stood from the start; the others are ready once they are built.
   const readyMs = (maker: number) => {
     const building = byNumber.get(maker);
     if (!building?.id || building.earliest === 0 || building.earliest > building.to) return 0;

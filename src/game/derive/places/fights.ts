@@ -150,7 +150,10 @@ function chases(before: Fight, after: Fight): boolean {
 const attackers = (orders: readonly HostileOrder[]): Set<number> =>
   new Set(orders.flatMap(({ heroes, leader }) => (leader === null ? heroes : [...heroes, leader])));
 
-/** Whether two sides stay at the place of a fight until the next one begins there: they move, cast or retreat in a battle. */
+/**
+ * Whether two sides stay at the place of a fight until the next one begins there: they move, cast or retreat in a
+ * battle.
+ */
 function staysInContact(before: Fight, after: Fight, { orders, sides }: Staying): boolean {
   const pauseMs = after.startMs - before.endMs;
   if (pauseMs <= GAP_MS || pauseMs > CONTACT.ms || distance(before.at, after.at) > CONTACT.reach)

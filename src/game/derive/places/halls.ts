@@ -18,6 +18,7 @@ const ROOTED_MS = 180_000;
 /** The basis of a starting place: the map file, orders that target the hall itself, or only the first buildings. */
 type StartBasis = 'file' | 'hall' | 'buildings';
 
+/** Where a player started, and what shows it. */
 export interface Start {
   slot: number;
   at: Point;

@@ -10,7 +10,10 @@ export interface Order {
   ms: number;
   /** Lobby slot of the player. */
   slot: number;
-  /** As recorded, but a right click of a building that can't attack or walk is a rally point, and Ancients harvest trees. */
+  /**
+   * As recorded, but a right click of a building that can't attack or walk is a rally point, and Ancients harvest
+   * trees.
+   */
   kind: OrderKind;
   /** Target point. For an order that targets an object, the object's true position at that time. */
   at: Point | null;

@@ -49,7 +49,7 @@ export function trackHeroes(
   const signs = signsOf(log, new Set(heroes.map(({ object }) => object)));
   const walked = (hero: (typeof heroes)[number], along: readonly TrackStep[] = []): HeroTrack => ({
     ...hero,
-    steps: walk(hero.object, signs.get(hero.object) ?? [], findJump, along),
+    steps: walkAlong(hero.object, signs.get(hero.object) ?? [], findJump, along),
   });
   const alone = heroes.map((hero) => walked(hero));
   return alone.map((track) => {
@@ -121,7 +121,7 @@ function signsOf({ orders }: OrderLog, heroes: ReadonlySet<number>): ReadonlyMap
   return signs;
 }
 
-function walk(
+function walkAlong(
   hero: number,
   signs: readonly Order[],
   findJump: FindJump,

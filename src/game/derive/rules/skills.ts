@@ -32,6 +32,7 @@ type SkillOrder = Pick<SkillStep, 'ms' | 'id'>;
 
 /** A hero's points so far. */
 class Points {
+  /** Skill points in order. */
   readonly skills: SkillStep[] = [];
   /** Highest number of points spent, which proves that the hero reached this level. */
   level: number;
@@ -43,6 +44,7 @@ class Points {
     this.level = level;
   }
 
+  /** Points spent since the hero last forgot its skills. */
   get spent(): number {
     return [...this.#ranks.values()].reduce((sum, rank) => sum + rank, 0);
   }

@@ -10,7 +10,7 @@ const EARLY_MS = 1000;
 const MAX_TIER = 3;
 
 /**
- * The highest town hall tier that a player can have had at a time in ms: a tier above the first needs an upgrade
+ * The highest town hall tier that a player can have had at the time of an order: a tier above the first needs an upgrade
  * order early enough, a sighting, or an order that already needed it. Objects of other races may belong to an ally, so
  * any tier is possible for them.
  */
@@ -18,8 +18,7 @@ export function tierAt(
   { race, units }: GamePlayer,
   steps: readonly Step[],
   { tierOf }: GameRules,
-  id: string,
-  ms: number,
+  { id, ms }: Pick<Step, 'id' | 'ms'>,
 ): number {
   if (!race || (findObject(id)?.race ?? null) !== race) return MAX_TIER;
   const halls = TOWN_HALLS[race];

@@ -7,13 +7,20 @@ const SLACK_MS = 3000;
 /** A second click to take back an order this soon after the first was given before the first was obeyed. */
 const DOUBLE_MS = 500;
 
-/** An order in the queue of one building. */
-interface Entry {
+/** An order that training or research in buildings starts with. */
+export interface QueuedOrder {
+  /** The step that the order belongs to. */
   readonly step: Step;
+  /** When it was given, in ms. */
   readonly ms: number;
+  /** How long the production takes, in ms. */
   readonly makeMs: number;
   /** Whether the order may be a repeat from a held key, which the game may have refused. */
   readonly echo: boolean;
+}
+
+/** An order in the queue of one building. */
+interface Entry extends QueuedOrder {
   /** Earliest end of the production, in ms. */
   doneMs: number;
   /** Whether it was taken back. */
@@ -35,7 +42,8 @@ export class TrainingQueues {
    * Adds an order to the queue of each building that has room, and returns whether all of them are certain to have been
    * full, so that the game dropped the order. Repeats may have been refused before, for example for gold.
    */
-  add(step: Step, ms: number, makeMs: number, buildings: readonly number[], echo: boolean): boolean {
+  add(order: QueuedOrder, buildings: readonly number[]): boolean {
+    const { step, ms, makeMs, echo } = order;
     let full = buildings.length > 0;
     for (const building of buildings) {
       const queue = this.#entries.get(building) ?? [];
@@ -46,7 +54,7 @@ export class TrainingQueues {
       const isRepeat = echo && waiting.filter((entry) => entry.step.id === step.id).length >= QUEUE_LENGTH;
       if (isCertainlyFull || isRepeat) continue;
       const doneMs = Math.max(ms, waiting.at(-1)?.doneMs ?? 0) + makeMs;
-      queue.push({ step, ms, makeMs, echo, doneMs, gone: false });
+      queue.push({ ...order, doneMs, gone: false });
     }
     return full;
   }

@@ -65,9 +65,9 @@ export function numbersByRelease(id: string): Numbers[] {
   );
 }
 
-const list = (text: string): string[] => (text === '-' ? [] : text.split(','));
-const REQUIRES = readDated(NEED_TABLES, 'needs', list);
-const FURTHER = readDated(NEED_TABLES, 'needs2', list);
+const readList = (text: string): string[] => (text === '-' ? [] : text.split(','));
+const REQUIRES = readDated(NEED_TABLES, 'needs', readList);
+const FURTHER = readDated(NEED_TABLES, 'needs2', readList);
 const LEVELS = readDated(NEED_TABLES, 'level', Number);
 
 /** Every change of what an object requires, oldest first. Before the first release here, requirements aren't known. */
@@ -126,7 +126,7 @@ function changesIn(id: string, rows: readonly Texts[]): NumberChange[] {
   );
 }
 
-const step = (first: number, perLevel = 0): string =>
+const stepText = (first: number, perLevel = 0): string =>
   perLevel === 0 ? String(first) : `${first} + ${perLevel} a level`;
 
 const numberTexts = ({
@@ -142,10 +142,10 @@ const numberTexts = ({
 }: Numbers): Texts => ({
   release,
   texts: {
-    gold: step(gold, perLevel?.gold),
-    lumber: step(lumber, perLevel?.lumber),
+    gold: stepText(gold, perLevel?.gold),
+    lumber: stepText(lumber, perLevel?.lumber),
     food: String(food),
-    ...(seconds !== null && { seconds: step(seconds, perLevel?.seconds) }),
+    ...(seconds !== null && { seconds: stepText(seconds, perLevel?.seconds) }),
     'food made': String(foodMade),
     ...(tier !== null && { tier: String(tier) }),
     ...(stock && { stock: `${stock.most}, every ${stock.everySeconds} s, from ${stock.fromSeconds} s` }),

@@ -1,6 +1,7 @@
 /** How many of an object shops, camps and taverns have, by release. */
 import { COST_TABLES, readDated, valuesIn } from './tables.ts';
 
+/** How a shop restocks an object. */
 export interface Stock {
   /** Maximum stock in one shop. */
   most: number;

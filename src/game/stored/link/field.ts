@@ -23,7 +23,7 @@ export const int = (lane: NumberLane = 'head'): Field<number> => ({
   read: (source) => source.int(lane),
 });
 
-/** A text in UTF-8, with its length in front. */
+/** A text, unit by unit, with its length in front. */
 export const text: Field<string> = {
   write: (sink, value) => sink.text(value),
   read: (source) => source.text(),

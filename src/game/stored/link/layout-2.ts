@@ -41,8 +41,8 @@ const MAX_OBJECTS = 4 * LIMITS.objects;
 /** Serials are numbers of four bytes. */
 const MAX_SERIAL = 0xffffffff;
 
-const form = objectIdField('form');
-const later = list(pair(time('shown'), form), MAX_OBJECTS, 'shown');
+const formField = objectIdField('form');
+const laterForms = list(pair(time('shown'), formField), MAX_OBJECTS, 'shown');
 
 /** The objects of a condensed game. Serials only rise, and so do the times by which objects existed. */
 const objects2: Field<RecordedObject[]> = {
@@ -65,8 +65,8 @@ const objects2: Field<RecordedObject[]> = {
       sink.uint('object', KEPT_MARK + has + SLOT * (commands[0]?.[0] ?? 0));
       sink.rise('serial', tag[1]);
       sink.uint('seen', (seen[0] - there[number]!) / sink.step);
-      if (forms[0]) form.write(sink, forms[0][1]);
-      if (forms.length > 1) later.write(sink, forms.slice(1));
+      if (forms[0]) formField.write(sink, forms[0][1]);
+      if (forms.length > 1) laterForms.write(sink, forms.slice(1));
     }
   },
   read(source) {
@@ -80,8 +80,8 @@ const objects2: Field<RecordedObject[]> = {
       const serial = source.rise('serial');
       const ms = there[number]! + source.uint('seen') * source.step;
       if (serial > MAX_SERIAL || ms > MAX_MS) throw new UnreadableLink();
-      const forms: [number, string][] = mark & (FORM | FORMS) ? [[ms, form.read(source)]] : [];
-      if (mark & FORMS) forms.push(...later.read(source));
+      const forms: [number, string][] = mark & (FORM | FORMS) ? [[ms, formField.read(source)]] : [];
+      if (mark & FORMS) forms.push(...laterForms.read(source));
       const slot = Math.floor(mark / SLOT);
       return {
         tag: [mark & MAP ? serial : 0, serial],

@@ -60,29 +60,31 @@ interface Packed {
 }
 
 /** All forms of packed games, given the bytes in the envelope. The form precedes the envelope. */
-const PACKED = firstForm((bytes): Packed => parse(shared1, new Source(bytes as Uint8Array, NUMBER_LANES[1])))
+const PACKED = firstForm((bytes): Packed =>
+  readPacked(shared1, new Source(bytes as Uint8Array, NUMBER_LANES[1])),
+)
   .next(
-    (bytes) => parse(shared2, new Source(bytes as Uint8Array, NUMBER_LANES[2])),
+    (bytes) => readPacked(shared2, new Source(bytes as Uint8Array, NUMBER_LANES[2])),
     // The selections and objects can't be recovered.
     (older) => older,
   )
   .next(
-    (bytes) => parse(shared3, new Source(bytes as Uint8Array, NUMBER_LANES[3])),
+    (bytes) => readPacked(shared3, new Source(bytes as Uint8Array, NUMBER_LANES[3])),
     // The SHA-1 of the map file can't be recovered either.
     (older) => older,
   )
   .next(
-    (bytes) => parse(shared4, new Source(bytes as Uint8Array, NUMBER_LANES[4])),
+    (bytes) => readPacked(shared4, new Source(bytes as Uint8Array, NUMBER_LANES[4])),
     // In earlier forms, a beginning was stored as a recording that ends at that point, with the length from the file.
     (older) => older,
   )
   .next(
-    (bytes) => parse(shared5, new Source(bytes as Uint8Array, NUMBER_LANES[5])),
+    (bytes) => readPacked(shared5, new Source(bytes as Uint8Array, NUMBER_LANES[5])),
     // It differs only in its texts.
     (older) => older,
   )
   .next(
-    (bytes) => parse(shared6, new Source(bytes as Uint8Array, NUMBER_LANES[6])),
+    (bytes) => readPacked(shared6, new Source(bytes as Uint8Array, NUMBER_LANES[6])),
     // What the map's script wrote can't be recovered.
     (older) => older,
   );
@@ -122,7 +124,7 @@ export async function unpackGame(packed: string): Promise<Result<SharedGame, Sha
 }
 
 /** Reads bytes by their form's layout. Throws `Unreadable` for content that no recording could produce. */
-function parse(field: Pick<Field<Packed>, 'read'>, source: Source): Packed {
+function readPacked(field: Pick<Field<Packed>, 'read'>, source: Source): Packed {
   const content = field.read(source);
   source.end();
   const { game } = content;

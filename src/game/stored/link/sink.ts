@@ -33,6 +33,7 @@ export class Sink {
     this.#lanes[lane].push(remaining);
   }
 
+  /** Writes a whole number, near zero in few bytes. */
   int(lane: NumberLane, value: number): void {
     this.uint(lane, zigzag(value));
   }

@@ -4,8 +4,12 @@ import { perLane, type NumberLane } from './lanes.ts';
 
 const unzigzag = (value: number): number => (value % 2 === 1 ? -(value + 1) / 2 : value / 2);
 
-/** Reads the output of a `Sink`. Throws `Unreadable` for anything that a `Sink` doesn't write. */
+/**
+ * Reads the output of a `Sink`: each method reads what the method of that name writes. Throws `Unreadable` for anything
+ * that a `Sink` doesn't write.
+ */
 export class Source {
+  /** Unit of times in ms. */
   readonly step: number;
   readonly #lanes: Record<NumberLane, Uint8Array>;
   readonly #place = perLane(() => 0);

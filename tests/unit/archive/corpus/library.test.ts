@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, type CorpusCopy } from '../../../../src/archive/corpus/library.ts';
+import { arrangeCopies, type CorpusCopy } from '../../../../src/archive/corpus/library.ts';
 import { problemLevel } from '../../../../src/archive/corpus/problem.ts';
 import { EVENTS, recordOf } from './temporary-corpus.ts';
 
@@ -30,9 +30,12 @@ describe('the order of the index', () => {
       candidate(6, { tournamentId: 'gone' }),
       candidate(0),
     ];
-    const ids = arrange(found, EVENTS).games.map(({ tournamentId, replayId }) => [tournamentId, replayId]);
+    const ids = arrangeCopies(found, EVENTS).games.map(({ tournamentId, replayId }) => [
+      tournamentId,
+      replayId,
+    ]);
     expect(ids).toMatchSnapshot();
-    expect(arrange(found.toReversed(), EVENTS)).toEqual(arrange(found, EVENTS));
+    expect(arrangeCopies(found.toReversed(), EVENTS)).toEqual(arrangeCopies(found, EVENTS));
   });
 
   it('puts undated events where the last of their games can have been played', () => {
@@ -47,7 +50,7 @@ describe('the order of the index', () => {
       played(4, 'spring', '1.30', 6061),
       played(5, 'autumn', '1.32', 6110),
     ];
-    const order = arrange(found, EVENTS).games.map(({ tournamentId }) => tournamentId);
+    const order = arrangeCopies(found, EVENTS).games.map(({ tournamentId }) => tournamentId);
     // Among the two dated ones, 2020 is less precise than 2020-01-28 and comes after it.
     expect(order).toEqual(['gone', 'autumn', 'cup', 'cup', 'spring']);
   });
@@ -58,7 +61,7 @@ describe('several recordings of one game', () => {
   const long = candidate(1, { replayId: 'long', clockMs: 11 });
 
   it('leave the longer one, with the event of any', () => {
-    const { games, problems } = arrange([short, long], EVENTS);
+    const { games, problems } = arrangeCopies([short, long], EVENTS);
     expect(games).toMatchObject([{ replayId: 'long', tournamentId: 'cup', file: long.file }]);
     expect(problems).toMatchObject([{ file: 'cup/a.w3g', code: 'duplicate' }]);
     expect(problems[0]!.sentence).toContain(long.file);
@@ -67,7 +70,7 @@ describe('several recordings of one game', () => {
   });
 
   it('in two events are listed under that of the longer one', () => {
-    const { games, problems } = arrange([short, { ...long, tournamentId: 'spring' }], EVENTS);
+    const { games, problems } = arrangeCopies([short, { ...long, tournamentId: 'spring' }], EVENTS);
     expect(games).toMatchObject([{ tournamentId: 'spring' }]);
     expect(problems.map(({ code }) => code)).toEqual(['duplicate', 'two-events']);
   });
@@ -76,7 +79,7 @@ describe('several recordings of one game', () => {
 describe('two games with one id', () => {
   it('leave the first by path, and an error that names both', () => {
     const found = [candidate(1, { replayId: 'same' }), candidate(2, { replayId: 'same' })];
-    const { games, problems } = arrange(found.reverse(), EVENTS);
+    const { games, problems } = arrangeCopies(found.reverse(), EVENTS);
     expect(games).toMatchObject([{ file: 'unattributed/1.game.json' }]);
     expect(problems).toMatchObject([{ file: 'unattributed/2.game.json', code: 'same-id' }]);
     expect(problems[0]!.sentence).toContain('unattributed/1.game.json');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cell, printCsv } from '../../../../src/view/csv/csv.ts';
+import { csvCell, printCsv } from '../../../../src/view/csv/csv.ts';
 
 it('begins with a byte order mark, for Excel, and ends every line', () => {
   expect(
@@ -13,13 +13,13 @@ it('begins with a byte order mark, for Excel, and ends every line', () => {
 
 describe('a cell', () => {
   it.each(['=1+1', '+1', '-1', '@A1', '\t=1', '\r=1'])('that begins like a formula is text: %j', (text) => {
-    expect(parse(cell(text))).toBe(`'${text}`);
+    expect(parse(csvCell(text))).toBe(`'${text}`);
   });
 
   it('comes back as it was, whatever it holds', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(parse(cell(text)).replace(/^'(?=[=+\-@\t\r])/, '')).toBe(text);
+        expect(parse(csvCell(text)).replace(/^'(?=[=+\-@\t\r])/, '')).toBe(text);
       }),
     );
   });
@@ -27,7 +27,7 @@ describe('a cell', () => {
   it('never lets a formula or a line break through', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[=+\-@\t\r",\n a]*$/), (text) => {
-        const written = cell(text);
+        const written = csvCell(text);
         expect(parse(written)).not.toMatch(/^[=+\-@\t\r]/);
         if (!written.startsWith('"')) expect(written).not.toMatch(/[",\r\n]/);
       }),
