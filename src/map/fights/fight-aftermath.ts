@@ -10,9 +10,11 @@ import { MINE_REACH } from '../../game/derive/places/starts-on-ground.ts';
 import { FIGHT_REACH, isDuring, isLastMention } from './fight-deaths.ts';
 import type { LedgerSide } from '../ledger-schema.ts';
 
-/** Orders within this time and this many map units show a side's position after a fight. */
+/** Orders within this time show a side's position after a fight. */
 const AFTER_MS = 15_000;
+/** Orders within this many map units of a fight are at its place. */
 const PLACE_REACH = 1200;
+/** Fewest orders there by which a side stayed. */
 const FEWEST = 2;
 const ORDERS: ReadonlySet<Order['kind']> = new Set(['smart', 'attack', 'move', 'patrol']);
 /** A camp counts as lost to the other side if that side attacks the creatures within this time. */

@@ -21,7 +21,9 @@ import type { LevelSigns } from '../levels/hero-levels.ts';
 
 /** Units commanded this long before a fight belong to it. */
 const APPROACH_MS = 60_000;
+/** A portal this long after a fight still leads out of it. */
 const PORTAL_MS = 15_000;
+/** So does a player's leaving the game, and orders until then show who stayed. */
 const LEAVE_MS = 30_000;
 /** Who took no part in the fight for this long, before it ended or they left, had left it before. */
 const AWAY_MS = 20_000;
@@ -65,11 +67,9 @@ export function fightLedgers(game: LedgerSource): FightLedger[] {
     lives: heroFalls(game),
     leavers: leaversOf(game),
   };
-  const lastSeen = new Map<Fight, number[]>();
-  for (const number of log.objects.keys()) {
-    const fight = lastSeenIn(number, log, places, analysis.decidedMs);
-    if (fight) lastSeen.set(fight, [...(lastSeen.get(fight) ?? []), number]);
-  }
+  const lastSeen = Map.groupBy(log.objects.keys(), (number) =>
+    lastSeenIn(number, log, places, analysis.decidedMs),
+  );
   return places.fights.map((fight, index): FightLedger => {
     const nextMs = Math.max(fight.endMs, places.fights[index + 1]?.startMs ?? analysis.decidedMs);
     const seenLast = lastSeen.get(fight) ?? [];
@@ -77,11 +77,16 @@ export function fightLedgers(game: LedgerSource): FightLedger[] {
     const counts = places.sides.map(
       ({ slots }) => fight.orders.filter(({ slot }) => slots.includes(slot)).length,
     );
-    const [a = 0, b = 0] = counts;
-    const ahead = counts.length === 2 && Math.max(a, b) >= AHEAD * Math.min(a, b) ? (a > b ? 0 : 1) : null;
     const after = during(log.orders, fight.endMs, fight.endMs + LEAVE_MS);
-    return { sides, ahead, stayed: stayedAt(fight, after, places) };
+    return { sides, ahead: aheadOf(counts), stayed: stayedAt(fight, after, places) };
   });
+}
+
+/** Index of the side with at least twice the other's attack orders; null if neither has, and unless there are two. */
+function aheadOf(counts: readonly number[]): number | null {
+  const [first = 0, second = 0] = counts;
+  if (counts.length !== 2 || Math.max(first, second) < AHEAD * Math.min(first, second)) return null;
+  return first > second ? 0 : 1;
 }
 
 /** A side's row in the ledger of a fight. */
@@ -131,7 +136,10 @@ const ordersNear = ({ log, fight, slots }: SideSource): Order[] =>
       slots.includes(slot) && kind !== 'revive' && at !== null && distance(at, fight.at) <= FIGHT_REACH,
   );
 
-/** Object numbers of the side's fighters that lead an order near the fight, attack or are attacked in it, or were last seen there. */
+/**
+ * Object numbers of the side's fighters that lead an order near the fight, attack or are attacked in it, or were last
+ * seen there.
+ */
 function unitsIn(side: SideSource, near: readonly Order[], gone: readonly number[]): number[] {
   const taking = new Set([
     ...near.flatMap(({ leader }) => leader ?? []),

@@ -18,11 +18,9 @@ import { findObject } from '../../objects/table.ts';
 import type { Hero } from '../heroes.ts';
 import type { ResearchStep } from '../research.ts';
 
-/**
- * Orders that target creeps this close to an item, at most this long before it appeared, may have caused the
- * drop.
- */
+/** Orders that target creeps this close to an item may have caused the drop, in map units … */
 const DROP_REACH = 1000;
+/** … if they ended at most this long before it appeared. */
 const DROP_MS = 20_000;
 
 /** A bought item. */
