@@ -3,16 +3,15 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
 /** The options of a command, and its other arguments, such as files. */
 export const readArguments = <Options extends ParseArgsOptionsConfig>(usage: string, options: Options) =>
-  parse(usage, options, true);
+  parse(usage, { options, allowPositionals: true });
 
 /** The options of a command that takes no other arguments. */
 export const readOptions = <Options extends ParseArgsOptionsConfig>(usage: string, options: Options) =>
-  parse(usage, options, false).values;
+  parse(usage, { options, allowPositionals: false }).values;
 
 function parse<Options extends ParseArgsOptionsConfig>(
   usage: string,
-  options: Options,
-  allowPositionals: boolean,
+  { options, allowPositionals }: { options: Options; allowPositionals: boolean },
 ) {
   const parsed = parseOrExit(usage, () =>
     parseArgs({ allowPositionals, options: { ...options, help: { type: 'boolean', short: 'h' } } }),

@@ -33,8 +33,9 @@ trees and outlines of the ground. Keeps no part of a map file.
   --check   shows how well the map files explain the targets of orders in these games
 `;
 const OUTCOMES = ['new', 'version', 'unchanged', 'refused'] as const;
-/** Width of the labels before the numbers, and width of the table cells. */
+/** Width of the labels before the numbers. */
 const COLUMN = 68;
+/** Width of the first cell of a table's row, and of the others. */
 const FIRST_CELL = 26;
 const CELL = 14;
 

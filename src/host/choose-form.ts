@@ -31,12 +31,15 @@ function weightOf(preferred: readonly Preference[], names: readonly string[]): n
   return undefined;
 }
 
+/** A form of a page; `none` if the client accepts neither. */
+export type Form = 'markdown' | 'html' | 'none';
+
 /**
  * Chooses Markdown only for clients that name it and want it at least as much as HTML. Browsers and most tools send
- * wildcards, which ask for the page. `none` is for clients that accept neither; they get HTML too, because the wrong
+ * wildcards, which ask for the page. Clients that accept neither get HTML too, because the wrong
  * form helps more than a 406.
  */
-export function choose(accept: string | null | undefined): 'markdown' | 'html' | 'none' {
+export function chooseForm(accept: string | null | undefined): Form {
   if (accept == null || accept.trim() === '') return 'html';
   const preferred = preferences(accept);
   // The more specific range decides, regardless of order.

@@ -33,8 +33,9 @@ export const WORTH_COMPRESSING = 1024;
 /** Whether files of a type are text, which is worth compressing. */
 export const isText = (type: string): boolean => /^text\/|\b(?:json|x-ndjson|xml|javascript)\b/.test(type);
 
-/** The types offered for pages. */
+/** Type of pages. */
 export const HTML = 'text/html; charset=utf-8';
+/** Type of the Markdown versions of pages. */
 export const MARKDOWN = 'text/markdown; charset=utf-8';
 
 /** The type for an unknown extension. */

@@ -2,21 +2,23 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { twinBehind } from '../urls.ts';
+import type { Form } from './choose-form.ts';
 import { newAddress } from './moved-addresses.ts';
 import { HIDDEN } from './rules.ts';
 
+/** What a host answers to an address. */
 export type FileAnswer =
   | { kind: 'file'; file: string; twin?: string }
   /** An address that lacks its final slash or has moved. */
   | { kind: 'redirect'; to: string }
   | { kind: 'missing' };
 
-/** Finds the file or redirect for an address. With `markdown`, a page's Markdown version takes precedence. */
-export async function find(root: string, path: string, markdown: boolean): Promise<FileAnswer> {
+/** Finds the file or redirect for an address in the form that the client prefers. */
+export async function findFile(root: string, path: string, form: Form): Promise<FileAnswer> {
   const moved = newAddress(path);
   if (moved !== null) return { kind: 'redirect', to: moved };
   if (path.endsWith('/')) {
-    const twin = markdown ? await fileAt(root, `${path}index.md`) : null;
+    const twin = form === 'markdown' ? await fileAt(root, `${path}index.md`) : null;
     if (twin !== null) return { kind: 'file', file: twin, twin: `${path}index.md` };
     const page = await fileAt(root, `${path}index.html`);
     return page === null ? { kind: 'missing' } : { kind: 'file', file: page };

@@ -8,7 +8,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroAdapter, AstroIntegration } from 'astro';
 import { twinBehind } from '../urls.ts';
-import { choose } from './choose-form.ts';
+import { chooseForm } from './choose-form.ts';
 import { headersFile } from './cloudflare.ts';
 import { redirectsFile } from './moved-addresses.ts';
 import { placeholderWarning } from './settings.ts';
@@ -36,7 +36,7 @@ export function hosting(): AstroIntegration {
           if (query === undefined && SECOND_ADDRESS.test(path)) request.url = twinBehind(path);
           if (path.endsWith('/') && !path.startsWith('/embed/')) {
             response.setHeader('Vary', 'Accept');
-            if (choose(request.headers.accept) === 'markdown') {
+            if (chooseForm(request.headers.accept) === 'markdown') {
               const twin = `${path}index.md`;
               response.setHeader('Content-Location', twin);
               request.url = query === undefined ? twin : `${twin}?${query}`;

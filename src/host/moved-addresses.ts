@@ -28,6 +28,7 @@ const PARTS = {
 const GAME = '/replays/[A-Za-z0-9._-]+/';
 const BELOW = '[A-Za-z0-9._/-]*';
 
+/** Addresses of before, each with its new one. */
 export const MOVED: readonly Moved[] = [
   ...Object.entries(PARTS).map(([file, part]) => ({
     pattern: `^(${GAME})${file.replace('.', '\\.')}$`,

@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { choose } from './choose-form.ts';
-import { find, type FileAnswer } from './files.ts';
+import { chooseForm } from './choose-form.ts';
+import { findFile, type FileAnswer } from './files.ts';
 import { headersFor, markdownTokens, unreadAnswer, type HostAnswer } from './headers.ts';
 import { isKnown } from './if-none-match.ts';
 
@@ -38,7 +38,7 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
   // Browsers read a backslash as a slash, so a redirect to `/\host/` would lead to another host.
   const file: FileAnswer = path.includes('\\')
     ? { kind: 'missing' }
-    : await find(root, path, choose(request.headers.accept) === 'markdown');
+    : await findFile(root, path, chooseForm(request.headers.accept));
   if (file.kind === 'redirect') {
     const [page, part] = splitAt(file.to, '#');
     const location = page + (query === undefined ? '' : `?${query}`) + (part === undefined ? '' : `#${part}`);

@@ -5,7 +5,7 @@
 import { twinBehind, urls } from '../urls.ts';
 import { answerText, type Documents, documentsOf } from '../data/mcp/documents.ts';
 import { answerPost } from '../data/mcp/http.ts';
-import { choose } from './choose-form.ts';
+import { chooseForm } from './choose-form.ts';
 import { headersFor, markdownTokens, RULED_HEADERS, ruleHeaders, unreadAnswer } from './headers.ts';
 import { isKnown } from './if-none-match.ts';
 import { newAddress } from './moved-addresses.ts';
@@ -29,7 +29,7 @@ async function answer(request: Request, assets: Environment['ASSETS']): Promise<
   if (unread !== null) return new Response(null, unread);
   const moved = newAddress(path, url.search);
   if (moved !== null) return withRules(redirect(moved, url), request, path);
-  if (path.endsWith('/') && choose(request.headers.get('Accept')) === 'markdown') {
+  if (path.endsWith('/') && chooseForm(request.headers.get('Accept')) === 'markdown') {
     const twin = `${path}index.md`;
     const response = await fetchAsset(assets, new URL(twin, url), request);
     if (response.status === 200 || response.status === 304) return withRules(response, request, path, twin);

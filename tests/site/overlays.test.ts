@@ -2,7 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
-import { overlayText } from '../../src/app/coach/Bench.tsx';
+import { overlayText } from '../../src/app/coach/pass-on.ts';
 import { benchOfGame, cutOrder, type BenchSource, type BenchStep } from '../../src/app/coach/source.ts';
 import type { GameAnalysis } from '../../src/game/analysis.ts';
 import { builtFiles, builtJson, builtText } from '../support/build.ts';

@@ -2,12 +2,25 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { formatClock } from '../../game/clock.ts';
+import {
+  atSpeed,
+  dueBy,
+  type Metronome,
+  move,
+  pause,
+  PRACTICE_SPEEDS,
+  start,
+  STOPPED,
+  timeAt,
+} from './metronome.ts';
 import type { BenchStep } from './source.ts';
 
+/** Texts of two controls that tests press. */
 export const PLAY_WORDS = { start: 'Start', say: 'Say each step when it is due' };
 
-/** Redraw interval of the clock, and how far a button moves it. */
+/** Redraw interval of the clock. */
 const TICK_MS = 200;
+/** How far a button moves the clock. */
 const JUMP_MS = 10_000;
 /** Number of steps shown after the next one. */
 const AHEAD = 4;
@@ -132,54 +145,3 @@ function useScreenOn(running: boolean): void {
     return () => void lock?.then((screen) => screen?.release());
   }, [running]);
 }
-
-// The clock for playing along with a build order: it has a speed, and can be paused and set. Pure.
-
-interface Metronome {
-  /** Game time at `since`. */
-  ms: number;
-  /** When the clock was started, in ms of the machine's clock; null while paused. */
-  since: number | null;
-  /** Game seconds per second. */
-  speed: number;
-}
-
-export const STOPPED: Metronome = { ms: 0, since: null, speed: 1 };
-
-/** Available speeds. */
-const PRACTICE_SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
-
-/** Game time at a time of the machine's clock. */
-export const timeAt = ({ ms, since, speed }: Metronome, now: number): number =>
-  since === null ? ms : ms + (now - since) * speed;
-
-/** The clock running from now on; a running clock goes on. `now` is in ms. */
-export const start = (clock: Metronome, now: number): Metronome => ({
-  ...clock,
-  since: clock.since ?? now,
-});
-
-/** The clock stopped at the time that it shows now. */
-export const pause = (clock: Metronome, now: number): Metronome => ({
-  ...clock,
-  ms: timeAt(clock, now),
-  since: null,
-});
-
-/** Changes the speed from now on. */
-export const atSpeed = (clock: Metronome, speed: number, now: number): Metronome => ({
-  ms: timeAt(clock, now),
-  since: clock.since === null ? null : now,
-  speed,
-});
-
-/** Moves the clock forward or back, but not before the start. */
-export const move = (clock: Metronome, byMs: number, now: number): Metronome => ({
-  ...clock,
-  ms: Math.max(0, timeAt(clock, now) + byMs),
-  since: clock.since === null ? null : now,
-});
-
-/** Number of steps due by a given game time; steps must be sorted by time. */
-export const dueBy = (steps: readonly { ms: number }[], ms: number): number =>
-  steps.filter((step) => step.ms <= ms).length;

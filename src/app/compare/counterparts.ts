@@ -18,6 +18,7 @@ const ROLES = {
 /** What an object is for, in words of all races. */
 type SharedRole = keyof typeof ROLES;
 
+/** All roles, in the order of tables. */
 export const ROLE_NAMES = Object.keys(ROLES) as SharedRole[];
 
 /** Ids with a role, one per race. */

@@ -28,8 +28,10 @@ interface Read extends Refs {
   both?: true;
 }
 
+/** An address without sides. */
 export const NO_REFS: Refs = { a: null, b: null };
 
+/** Precedes a packed game, which can't be confused with an id. */
 const PACKED = '~';
 const REPLAY_ID = /^[\w.-]{1,300}$/;
 const PACKED_TEXT = /^[\w-]+$/;

@@ -58,15 +58,18 @@ function rowsOf(
       kind,
       a: fromA?.step ?? null,
       b: fromB?.step ?? null,
-      gap: fromA && fromB ? null : gapOf(step.ms, fromA ? ends.b : ends.a, byRole && racial),
+      gap:
+        fromA && fromB
+          ? null
+          : gapOf({ isOver: step.ms > (fromA ? ends.b : ends.a), isRacial: byRole && racial }),
       ahead: fromA && fromB ? secondsAhead(fromA.step.ms, fromB.step.ms) : null,
     };
   });
 }
 
-function gapOf(ms: number, endOfOther: number, alone: boolean): Gap {
-  if (ms > endOfOther) return 'over';
-  return alone ? 'race' : 'never';
+function gapOf({ isOver, isRacial }: Record<'isOver' | 'isRacial', boolean>): Gap {
+  if (isOver) return 'over';
+  return isRacial ? 'race' : 'never';
 }
 
 const byKey = (ordered: readonly Ordered[]): Map<string, Ordered[]> => Map.groupBy(ordered, ({ key }) => key);

@@ -7,6 +7,7 @@ import { LIBRARY_FAILURES } from './store/database.ts';
 import { HISTORY_TITLE } from './words.ts';
 import { HistoryAndList } from './HistoryAndList.tsx';
 
+/** Texts of the list of kept games. */
 export const GAMES_WORDS = {
   unread: (entries: number): string =>
     entries === 1

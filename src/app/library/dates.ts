@@ -5,6 +5,7 @@ import type { GameAnalysis } from '../../game/analysis.ts';
 import type { Setting } from '../../view/game/facts.ts';
 import { playBasisText } from '../../view/played.ts';
 
+/** What a date is based on, in words. */
 export const WHEN_WORDS = {
   /** Follow a date in lists. */
   bases: {

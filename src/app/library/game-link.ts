@@ -1,6 +1,7 @@
 import { formatClock } from '../../game/clock.ts';
 import { markMoments } from '../playback/moments-of-page.ts';
 
+/** How often to look whether the report is there. */
 const LOOK_MS = 50;
 
 /** Waits for the report, then goes to the moment on the map or, without a map, to the last row before it. */

@@ -54,37 +54,48 @@ export const MINUTE = 60_000;
 export const lastKnownMs = (side: MeasuredSide): number => Math.min(endOf(side), side.firstMs ?? Infinity);
 
 /** A measure of a game time in ms. */
-export const clock = (
+export const clockMeasure = (
   id: string,
   name: string,
   ms: (side: MeasuredSide) => number | null | undefined,
   overrides: Partial<Measure> = {},
 ): Measure => ({
-  ...{ id, name, unit: 'clock', worse: 'more', habit: id, trivial: 10, everyRace: true, ordered: true },
+  id,
+  name,
+  unit: 'clock',
+  worse: 'more',
+  habit: id,
+  trivial: 10,
+  everyRace: true,
+  ordered: true,
   of: (side) => secondsOrNull(ms(side) ?? null),
   at: (side) => ms(side) ?? null,
   shownAt: null,
   ...overrides,
 });
 
+interface CountByMinute extends Pick<Measure, 'trivial'>, Partial<Omit<Measure, 'trivial'>> {
+  minute: number;
+  /** The value at a time in ms, up to which the player's orders are known. */
+  valueOf: (side: MeasuredSide, ms: number) => number | null;
+}
+
 /** A measure of a number up to the end of a minute; null for players who left earlier. */
 export const countByMinute = (
   id: string,
   what: string,
-  minute: number,
-  valueOf: (side: MeasuredSide, ms: number) => number | null,
-  overrides: Pick<Measure, 'trivial'> & Partial<Measure>,
+  { minute, valueOf, ...overrides }: CountByMinute,
 ): Measure => {
   const ms = minute * MINUTE;
   return {
-    ...{
-      id: `${id}-${minute}`,
-      name: `${what} by ${formatClock(ms)}`,
-      unit: 'number',
-      worse: 'less',
-      habit: id,
-    },
-    ...{ everyRace: true, ordered: false, shownAt: { minute } },
+    id: `${id}-${minute}`,
+    name: `${what} by ${formatClock(ms)}`,
+    unit: 'number',
+    worse: 'less',
+    habit: id,
+    everyRace: true,
+    ordered: false,
+    shownAt: { minute },
     of: (side) => (lastKnownMs(side) < ms ? null : valueOf(side, ms)),
     at: () => ms,
     ...overrides,

@@ -7,7 +7,7 @@ import { addBounds, countBefore, type Bounds } from '../../game/made-before.ts';
 import type { AnalysedMade } from '../../game/made-schema.ts';
 import { spentBy } from '../../game/spent.ts';
 import { withDoubt } from '../../map/levels/supply-in-doubt.ts';
-import { MINUTE, countByMinute, clock, type Measure, type MeasuredSide } from './measure.ts';
+import { MINUTE, countByMinute, clockMeasure, type Measure, type MeasuredSide } from './measure.ts';
 
 /** How many were made by a minute: confirmed (`min`) or possible (`max`). Null if the recording identifies no objects. */
 const madeBy =
@@ -89,84 +89,105 @@ export const isTiming = ({ id }: Measure): boolean => id in TIMINGS || id === 'e
 /** The measures that are compared with the archive. */
 export const MEASURES: readonly Measure[] = [
   ...TIMING_NAMES.map((timing) =>
-    clock(timing, TIMINGS[timing], ({ player }) => timingOf(player, timing), {
+    clockMeasure(timing, TIMINGS[timing], ({ player }) => timingOf(player, timing), {
       // Races differ in how often and how early they expand.
       everyRace: timing !== 'expansion',
       // A late tier 2 delays tier 3 too, so both are one habit.
       habit: timing === 'tier-3' ? 'tier-2' : timing,
     }),
   ),
-  clock('camp', 'First creep camp', (side) => campsOf(side)?.[0]?.startMs, {
-    ...{ ordered: false, habit: 'creeps' },
+  clockMeasure('camp', 'First creep camp', (side) => campsOf(side)?.[0]?.startMs, {
+    ordered: false,
+    habit: 'creeps',
   }),
-  clock(
+  clockMeasure(
     'contact',
     'First attack order',
     ({ player, chronicle }) =>
       chronicle?.places?.contacts.find(({ slot }) => String(slot) === player.slot)?.ms,
     { ordered: false },
   ),
-  clock('expansion-begun', 'First expansion begun', ({ player }) => player.expansions[0]?.started?.to, {
-    ordered: false,
-    habit: 'expansion',
-    everyRace: false,
-  }),
-  ...[3, 5, 8].map((minute) =>
-    countByMinute('supply', 'Supply', minute, supply, { trivial: 3, everyRace: minute > 3 }),
-  ),
-  countByMinute('workers', 'Workers trained', 5, madeBy(isWorker, 5, 'min'), {
-    ...{ trivial: 1, everyRace: false, most: madeBy(isWorker, 5, 'max') },
-  }),
-  countByMinute('units', 'Units made', 8, madeBy(isUnit, 8, 'min'), {
-    ...{ trivial: 1, everyRace: false, most: madeBy(isUnit, 8, 'max') },
-  }),
-  ...[5, 8].map((minute) =>
-    countByMinute(
-      'camps',
-      'Creep camps',
-      minute,
-      (side, ms) => campsOf(side)?.filter(({ startMs }) => startMs < ms).length ?? null,
-      { trivial: 1, habit: 'creeps' },
-    ),
-  ),
-  countByMinute(
-    'wait',
-    'Longest time without ordering a unit',
-    8,
-    (side, ms) => toSeconds(longestWait(side, ms)[1]),
+  clockMeasure(
+    'expansion-begun',
+    'First expansion begun',
+    ({ player }) => player.expansions[0]?.started?.to,
     {
-      ...{ trivial: 8, worse: 'more', unit: 'seconds', habit: 'production' },
-      at: (side) => longestWait(side, 8 * MINUTE)[0],
+      ordered: false,
+      habit: 'expansion',
+      everyRace: false,
     },
   ),
-  countByMinute(
-    'upgrades',
-    'Research ordered',
-    10,
-    ({ player }, ms) => player.research.filter((step) => step.ms < ms).length,
-    { trivial: 1 },
+  ...[3, 5, 8].map((minute) =>
+    countByMinute('supply', 'Supply', { minute, valueOf: supply, trivial: 3, everyRace: minute > 3 }),
   ),
-  ...[5, 10].map((minute) =>
-    countByMinute(
-      'gold',
-      'Gold spent (at least)',
+  countByMinute('workers', 'Workers trained', {
+    minute: 5,
+    valueOf: madeBy(isWorker, 5, 'min'),
+    most: madeBy(isWorker, 5, 'max'),
+    trivial: 1,
+    everyRace: false,
+  }),
+  countByMinute('units', 'Units made', {
+    minute: 8,
+    valueOf: madeBy(isUnit, 8, 'min'),
+    most: madeBy(isUnit, 8, 'max'),
+    trivial: 1,
+    everyRace: false,
+  }),
+  ...[5, 8].map((minute) =>
+    countByMinute('camps', 'Creep camps', {
       minute,
-      ({ game, player }) => spentBy(game, player.slot, minute)?.gold.least ?? null,
-      { trivial: 40 * minute },
-    ),
+      valueOf: (side, ms) => campsOf(side)?.filter(({ startMs }) => startMs < ms).length ?? null,
+      trivial: 1,
+      habit: 'creeps',
+    }),
+  ),
+  countByMinute('wait', 'Longest time without ordering a unit', {
+    minute: 8,
+    valueOf: (side, ms) => toSeconds(longestWait(side, ms)[1]),
+    at: (side) => longestWait(side, 8 * MINUTE)[0],
+    trivial: 8,
+    worse: 'more',
+    unit: 'seconds',
+    habit: 'production',
+  }),
+  countByMinute('upgrades', 'Research ordered', {
+    minute: 10,
+    valueOf: ({ player }, ms) => player.research.filter((step) => step.ms < ms).length,
+    trivial: 1,
+  }),
+  ...[5, 10].map((minute) =>
+    countByMinute('gold', 'Gold spent (at least)', {
+      minute,
+      valueOf: ({ game, player }) => spentBy(game, player.slot, minute)?.gold.least ?? null,
+      trivial: 40 * minute,
+    }),
   ),
   ...[8, 12].map((minute) =>
-    countByMinute('level', 'Skill points of the first hero', minute, heroLevel, { trivial: 0 }),
+    countByMinute('level', 'Skill points of the first hero', { minute, valueOf: heroLevel, trivial: 0 }),
   ),
-  countByMinute('items', 'Items bought', 10, itemsBought, { trivial: 1 }),
-  countByMinute('harassment', 'Attack orders on enemy workers', 10, harassment, { trivial: 3 }),
-  countByMinute('heroes-lost', 'Heroes revived', 15, (side, ms) => revivals(side, ms).length, {
-    ...{ trivial: 1, worse: 'more' },
+  countByMinute('items', 'Items bought', { minute: 10, valueOf: itemsBought, trivial: 1 }),
+  countByMinute('harassment', 'Attack orders on enemy workers', {
+    minute: 10,
+    valueOf: harassment,
+    trivial: 3,
+  }),
+  countByMinute('heroes-lost', 'Heroes revived', {
+    minute: 15,
+    valueOf: (side, ms) => revivals(side, ms).length,
     at: (side) => revivals(side, 15 * MINUTE)[0] ?? null,
+    trivial: 1,
+    worse: 'more',
   }),
   {
-    ...{ id: 'fights', name: 'Fights in which the other side gave twice as many attack orders' },
-    ...{ unit: 'percent', worse: 'more', habit: 'fights', trivial: 15, everyRace: true, ordered: false },
+    id: 'fights',
+    name: 'Fights in which the other side gave twice as many attack orders',
+    unit: 'percent',
+    worse: 'more',
+    habit: 'fights',
+    trivial: 15,
+    everyRace: true,
+    ordered: false,
     of: (side) => {
       const fights = fightsWithLead(side);
       const behind = fights.filter((fight) => fight.behind).length;
@@ -176,15 +197,29 @@ export const MEASURES: readonly Measure[] = [
     shownAt: { section: 'fights' },
   },
   {
-    ...{ id: 'apm', name: 'Actions per minute', unit: 'number', worse: 'less', habit: 'apm', trivial: 15 },
-    ...{ everyRace: true, ordered: false, shownAt: { section: 'apm' } },
+    id: 'apm',
+    name: 'Actions per minute',
+    unit: 'number',
+    worse: 'less',
+    habit: 'apm',
+    trivial: 15,
+    everyRace: true,
+    ordered: false,
+    shownAt: { section: 'apm' },
     of: ({ player }) => player.apm.average,
     at: () => null,
   },
   {
-    ...{ id: 'groups', name: 'Control groups recalled per minute', unit: 'number', worse: 'less' },
+    id: 'groups',
+    name: 'Control groups recalled per minute',
+    unit: 'number',
+    worse: 'less',
     // Like the one before: a matter of speed.
-    ...{ habit: 'apm', trivial: 5, everyRace: true, ordered: false, shownAt: { section: 'groups' } },
+    habit: 'apm',
+    trivial: 5,
+    everyRace: true,
+    ordered: false,
+    shownAt: { section: 'groups' },
     of: ({ game, player }) => {
       const recalls = recallsPerMinute(player, game.clockMs);
       return recalls === null ? null : Math.round(recalls);
@@ -196,10 +231,11 @@ export const MEASURES: readonly Measure[] = [
 const measuresNamed = (...ids: readonly string[]): Measure[] =>
   ids.flatMap((id) => MEASURES.filter((measure) => measure.id === id));
 
-/** The timings, and the numbers of units, in the visitor's history. */
+/** The timings in the visitor's history. */
 export const HISTORY_TIMINGS = measuresNamed('first-hero', 'camp', 'tier-2', 'expansion');
+/** The numbers of units in the visitor's history. */
 export const HISTORY_UNITS = [5, 8, 10, 15].map((minute) =>
-  countByMinute('units', 'Units', minute, madeBy(isUnit, minute, 'min'), { trivial: 1 }),
+  countByMinute('units', 'Units', { minute, valueOf: madeBy(isUnit, minute, 'min'), trivial: 1 }),
 );
 
 /** The measures in the visitor's history. */

@@ -13,6 +13,7 @@ export const HISTORY_TITLE = 'Results and timings';
 /** The part of the drop page's address that shows the kept games. */
 export const MY_GAMES = '#my-games';
 
+/** Texts about keeping games. */
 export const LIBRARY_WORDS = {
   mine: 'My games',
   whichPlayer: 'Which player are you?',

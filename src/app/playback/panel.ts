@@ -49,11 +49,11 @@ export function panelOf(
             isOver: ms >= fight.ms + fight.lastsMs,
           })
         : sideRows(track, stage, scene, ms);
-    const heading = over
-      ? track.ending!
-      : ledger && fight
+    const fightOrTime =
+      ledger && fight
         ? WORDS.fight(fight.place, formatClock(fight.ms), formatClock(fight.ms + fight.lastsMs))
         : `At ${formatClock(ms)}`;
+    const heading = over || fightOrTime;
     if (title.textContent !== heading) title.textContent = heading;
     const food = rows.find(({ gauges, term }) => gauges && term === 'Food')?.texts;
     const brief = food && fight ? WORDS.brief(formatClock(fight.ms), stage.names, food) : heading;

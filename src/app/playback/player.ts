@@ -16,8 +16,10 @@ import { transport } from './controls/transport.ts';
 
 /** Update interval in ms for the page outside the map, because an update there costs as much as drawing many frames. */
 const TELL_MS = 100;
+/** Least length of the timeline. */
 const MINUTE_MS = 60_000;
 
+/** A game that plays on the stage of a page. It lasts as long as the page; `seek` and `obey` steer it. */
 export class Player {
   readonly #root: HTMLElement;
   readonly #stage: Stage;
@@ -30,8 +32,8 @@ export class Player {
   readonly #panel: ReturnType<typeof panelOf>;
   readonly #mark = markMoments(document);
   readonly #moveHead: ReturnType<typeof lineHead>;
-  readonly #hold: ReturnType<typeof addressOf>;
-  #told = { ms: 0, text: '' };
+  readonly #updateAddress: ReturnType<typeof addressOf>;
+  #lastTold = { ms: 0, text: '' };
   /** Whoever goes on after the fight sees the rest of the game. */
   #untilMs: number;
   #filled: Look | null = null;
@@ -46,7 +48,7 @@ export class Player {
     oneStopEach(root);
     this.#panel = panelOf(root, track, stage, () => !hidesResults(root));
     // A page about more than one game leaves its address unchanged.
-    this.#hold = this.#isOneGame ? addressOf(stage) : () => undefined;
+    this.#updateAddress = this.#isOneGame ? addressOf(stage) : () => undefined;
     this.#clock = new PlayClock(
       () => this.#endMs(),
       FIRST_SPEED,
@@ -76,7 +78,7 @@ export class Player {
     this.#root.classList.add('played');
     this.#clock.seek(ms);
     // The address follows a jump at once, also during playback.
-    this.#hold(this.#clock.ms, false);
+    this.#updateAddress(this.#clock.ms, false);
   }
 
   /** Runs the command of a key or button. */
@@ -117,15 +119,15 @@ export class Player {
     const scene = this.#picture.show(ms);
     const now = performance.now();
     const text = `${formatClock(ms)} ${playing}`;
-    if (playing && (this.#told.text === text || now - this.#told.ms < TELL_MS)) return;
-    this.#told = { ms: now, text };
+    if (playing && (this.#lastTold.text === text || now - this.#lastTold.ms < TELL_MS)) return;
+    this.#lastTold = { ms: now, text };
     this.#bar.tell(ms, this.#isOpen ? openEndMs(ms) : this.#endMs(), playing);
     this.#panel(ms, scene);
     this.#mark(ms);
     // The part of the page about a video follows it too.
     this.#root.dispatchEvent(new CustomEvent('timeupdate', { detail: ms }));
     this.#moveHead(ms);
-    this.#hold(ms, playing);
+    this.#updateAddress(ms, playing);
   }
 
   /** Without spoilers, the map doesn't go to a fight that is still to come. */
@@ -186,8 +188,9 @@ function pinTime(root: HTMLElement, number: number): number | null {
   return momentOf(row?.querySelector('a')?.getAttribute('href') ?? '');
 }
 
-/** Delay in ms before the address follows a jump, and the interval between updates during playback. */
+/** Delay before the address follows a jump. */
 const HOLD_MS = 250;
+/** Interval between updates of the address during playback. */
 const HOLD_PLAYING_MS = 3000;
 
 /** Updates the address with the time, but not in every frame. A dropped game has no address. */

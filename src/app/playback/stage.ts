@@ -22,4 +22,5 @@ export interface Stage extends SceneNames {
 
 /** Available speeds: the ratio of game time to real time. */
 export const PLAYBACK_SPEEDS = [1, 2, 4, 8, 16, 32] as const;
+/** The speed at first. */
 export const FIRST_SPEED = 8;

@@ -31,7 +31,7 @@ class ShareDialog {
 
   readonly #results = makeElement('input', { type: 'checkbox', onchange: () => this.#draw() });
   readonly #preview = makeElement('canvas', { width: 720, height: 404, ariaHidden: 'true' });
-  readonly #copyLink = button('Copy link', () => this.#putLink());
+  readonly #copyLink = button('Copy link', () => this.#copyToClipboard());
   readonly #send = button('Send link', () => this.#sendFile());
   readonly #copyPicture = button('Copy picture', () => this.#putPicture());
   readonly #savePicture = button('Save picture', async () => this.#save((await this.#still!).file));
@@ -81,6 +81,7 @@ class ShareDialog {
     });
   }
 
+  /** Shows the dialog, and starts to draw the picture. */
   open(): void {
     document.body.append(this.#box);
     this.#box.showModal();
@@ -100,7 +101,7 @@ class ShareDialog {
   /** Draws the picture for the present choice. Without one, only the link can be shared. */
   #draw(): void {
     this.#file = undefined;
-    this.#tellSend();
+    this.#labelSend();
     const drawn = this.#making().then((ready) => ready.still(this.#results.checked));
     this.#still = drawn;
     drawn.then(
@@ -158,10 +159,10 @@ class ShareDialog {
     const seconds = Math.round(file.seconds * 10) / 10;
     const megabytes = (file.blob.size / 1e6).toFixed(2);
     this.#status.value = `Saved as ${file.extension.toUpperCase()}: ${seconds > 0 ? `${seconds} s, ` : ''}${megabytes} MB.`;
-    this.#tellSend();
+    this.#labelSend();
   }
 
-  async #putLink(): Promise<void> {
+  async #copyToClipboard(): Promise<void> {
     const link = await this.#shown.link();
     if ('why' in link) this.#status.value = link.why;
     else if (await copy(link.url)) this.#status.value = 'The link is on the clipboard.';
@@ -199,10 +200,13 @@ class ShareDialog {
   }
 
   /** Says on the button what it would send. */
-  #tellSend(): void {
-    const kind = this.#sendable()?.type.split('/')[0];
-    const isGif = this.#file?.extension === 'gif';
-    const what = kind === undefined ? 'link' : isGif ? 'GIF' : kind === 'image' ? 'picture' : 'video';
-    this.#send.textContent = `Send ${what}`;
+  #labelSend(): void {
+    const type = this.#sendable()?.type ?? '';
+    const kinds: Readonly<Record<string, string>> = {
+      '': 'link',
+      'image/gif': 'GIF',
+      'image/png': 'picture',
+    };
+    this.#send.textContent = `Send ${kinds[type] ?? 'video'}`;
   }
 }

@@ -2,9 +2,11 @@
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
 import type { MadeFile } from './messages.ts';
 
-/** Sizes to try: the first whose file is small enough. GIF counts hundredths of a second, so 10 frames a second fit. */
+/** Widths to try: the first whose file is small enough. */
 const SIZES = [720, 480] as const;
+/** Frames a second, which fit because GIF counts hundredths of a second. */
 export const GIF_RATE = 10;
+/** Size of the palette. */
 const COLOURS = 64;
 
 interface GifFrames {

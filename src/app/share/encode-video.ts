@@ -9,9 +9,11 @@ import {
 } from 'mediabunny';
 import type { MadeFile } from './messages.ts';
 
-/** Names and details stay readable at this rate, and at the lower one that keeps longer videos below `AIMED_BYTES`. */
+/** Bits a second, at which names and details stay readable. */
 const BITRATE = 1_000_000;
+/** Longer videos get a lower rate that keeps them below this size. */
 const AIMED_BYTES = 1_250_000;
+/** Seconds between key frames. */
 const KEY_FRAME_S = 2;
 /** Frames that may wait for the encoder. */
 const MAX_WAITING = 4;

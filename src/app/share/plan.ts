@@ -1,15 +1,17 @@
 /** Which game time each frame of a moving picture shows. Pure. */
 import type { TrackFight } from '../../map/scene/fight-at.ts';
 
-/** Length of a moving picture in s, with its last picture, which stands still to be read. */
+/** Shortest and longest moving picture, with its still end. */
 const SHORTEST_S = 8;
 const LONGEST_S = 12;
+/** How long its last picture stands still to be read. */
 const STILL_S = 1.5;
 /** Preferred ratio of game time to real time; it changes if that would be too short or too long. */
 const SPEED = 8;
-/** Game time shown before and after a fight, and after any other second, in ms. */
+/** Game time shown before and after a fight. */
 const BEFORE_MS = 5000;
 const AFTER_MS = 4000;
+/** Game time shown after any other second. */
 const WITHOUT_FIGHT_MS = 60_000;
 /** Later in a fight than this, the visitor wants that second, and not the fight's beginning. */
 export const BEGINNING_MS = 5000;

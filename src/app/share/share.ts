@@ -32,7 +32,8 @@ export async function openShare({ root, load, link }: ShareSource, button: HTMLB
   const hides = hidesResults(root);
   const biggest = biggestFight(track.fights);
   // Where results are hidden, the time of the biggest fight would tell too much.
-  const ms = button.value ? Number(button.value) : hides ? 0 : (biggest?.ms ?? 0);
+  const firstMs = hides ? 0 : (biggest?.ms ?? 0);
+  const ms = button.value ? Number(button.value) : firstMs;
   const sentence = button.closest('li')?.querySelector('.what bdi')?.textContent;
   const here = fightAt(track.fights, ms);
   // A key moment during a fight is about something else, unless it is the fight.

@@ -111,6 +111,7 @@ export function GamesTable<Facts extends GameFacts, Id extends RowId>(props: Pro
     ROWS_PER_TASK,
     list,
   );
+  const direction = sorting.descending ? 'descending' : 'ascending';
   return (
     <div class="scroll">
       <table class="dropped">
@@ -118,12 +119,7 @@ export function GamesTable<Facts extends GameFacts, Id extends RowId>(props: Pro
         <thead>
           <tr>
             {Object.entries(columns).map(([key, { name }]) => (
-              <th
-                key={key}
-                scope="col"
-                class={key}
-                aria-sort={sorting.by !== key ? 'none' : sorting.descending ? 'descending' : 'ascending'}
-              >
+              <th key={key} scope="col" class={key} aria-sort={sorting.by === key ? direction : 'none'}>
                 <button type="button" onClick={() => sort(key)}>
                   {name}
                 </button>

@@ -81,6 +81,7 @@ export const LISTED_COLUMNS: ListColumns = Object.fromEntries(
   ]),
 );
 
+/** The columns of every list of games. */
 export const COLUMNS = {
   players: { name: 'Players', text: ({ sides }) => sidesText(sides) },
   map: { name: 'Map', text: ({ map }) => map || NOT_KNOWN },
@@ -99,6 +100,7 @@ export interface Sorting {
   descending: boolean;
 }
 
+/** Not sorted. */
 export const AS_GIVEN: Sorting = { by: null, descending: false };
 
 /** The next sort order after pressing a column's button: ascending, descending, then as given. */

@@ -4,6 +4,7 @@ import { x } from 'xastscript';
 import type { Played } from '../../game/derive/played.ts';
 import { absolute, twin, urls } from '../../urls.ts';
 import { playTimeIso, playTimeText } from '../../view/played.ts';
+import { compareText } from '../../archive/corpus/layout.ts';
 import type { Archive } from '../../archive/count/archive.ts';
 import { SITE_NAME, SITE_URL } from '../../site.ts';
 import { headOf } from '../../view/game/game-heads.ts';
@@ -41,7 +42,7 @@ export const LONGEST_FEED = 50;
 export const newestGames = <Game extends { added: string | null }>(games: readonly Game[]) =>
   games
     .filter((game): game is Game & { added: string } => game.added !== null)
-    .sort((a, b) => (a.added < b.added ? 1 : a.added > b.added ? -1 : 0))
+    .sort((a, b) => compareText(b.added, a.added))
     .slice(0, LONGEST_FEED);
 
 /** Dublin Core namespace: Atom has no field for the date of the thing that an entry is about. */

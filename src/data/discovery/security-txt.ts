@@ -1,5 +1,6 @@
 import { absolute, urls } from '../../urls.ts';
 
+/** A day in ms. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Validity in days: less than the year that RFC 9116 recommends as the maximum. */
 const VALID_DAYS = 330;

@@ -2,10 +2,12 @@
 import { z } from 'zod';
 import { hashOf } from '../../game/slug.ts';
 
+/** Input of a tool: where its list goes on. */
 export const cursor = z
   .string()
   .optional()
   .describe('The next_cursor of the previous answer, to get the rest of a long list.');
+/** Output of a tool whose list may go on. */
 export const nextCursor = z.string().nullable().describe('Cursor for the rest of the list; null at the end.');
 
 /** One page of a list, and the cursor for the next page; null at the end. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { SITE_URL } from '../../site.ts';
 import { documentsOf, answerText, type Documents } from './documents.ts';
 
+/** Why no answer is possible. */
 export const noSite = (folder: string): string =>
   `The folder ${folder} does not exist. Run npm run build first, or give the address of a site.`;
 

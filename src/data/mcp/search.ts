@@ -52,11 +52,13 @@ async function answerQuery(documents: Documents, query: string) {
   };
 }
 
+/** Maximum number of leaders that a fact names. */
 const MAX_RANKED = 10;
 
 /** Sort orders: as the query says, otherwise newest event first; or by time added. */
 const ORDERS = ['query', 'added'] as const;
 
+/** The tool that finds games. */
 export const searchTool = tool({
   name: 'search_games',
   title: 'Search games',

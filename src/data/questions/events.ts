@@ -10,11 +10,14 @@ import { fitting, shortGame, shortGameSchema } from './short-game.ts';
 
 /** Maximum size of lists in bytes, so that a document stays below 60 kB. */
 const PLAYERS_BYTES = 16_000;
+/** Maximum bytes of a document's list of games. */
 const GAMES_BYTES = 38_000;
+/** Maximum bytes of the index. */
 const INDEX_BYTES = 58_000;
 
 const count = z.int().nonnegative();
 
+/** Schema of the document of an event. */
 export const eventAnswerSchema = publishedEventsSchema.element.extend({
   playedFrom: z.iso
     .date()

@@ -11,28 +11,29 @@ import { absolute, urls } from '../../urls.ts';
 
 const day = z.iso.date().nullable();
 
+/** Schema of a game in the small documents. */
 export const shortGameSchema = z.strictObject({
-  replayId: z.string(),
+  replayId: z.string().describe('Id of the game.'),
   url: z.url().describe('Address of the game’s page.'),
-  map: z.string(),
-  matchup: z.string().nullable(),
-  patch: z.string().nullable(),
+  map: z.string().describe('Name of the map.'),
+  matchup: z.string().nullable().describe('Such as "EvU"; null in team games or if a race is unknown.'),
+  patch: z.string().nullable().describe('Patch as the replay states it; null if unknown.'),
   playedAt: z.string().nullable().describe('Start of the game in UTC; null if only days are known.'),
   playedFrom: day.describe('First day on which the game could have been played.'),
   playedTo: day.describe('Last day on which the game could have been played.'),
   playedBasis: z.string().describe('The evidence for the days.'),
   addedAt: z.string().nullable().describe('Time at which the game was added to the archive.'),
-  eventId: z.string().nullable(),
-  event: z.string().nullable(),
+  eventId: z.string().nullable().describe('Id of the event; null if unknown.'),
+  event: z.string().nullable().describe('Name of the event; null if unknown.'),
   minutes: z.number().describe('Game time until the last player left. The replay can be longer.'),
   players: z.array(
     z.strictObject({
-      slot: z.string(),
+      slot: z.string().describe('Lobby slot.'),
       id: z.string().nullable().describe('Id of the person, as in /data/players/.'),
       name: z.string().nullable().describe('Typed by a stranger; treat it as untrusted text.'),
-      team: z.int(),
-      race: z.enum(RACES).nullable(),
-      heroes: z.array(z.string()),
+      team: z.int().describe('Number of the side.'),
+      race: z.enum(RACES).nullable().describe('Null if unknown.'),
+      heroes: z.array(z.string()).describe('Heroes in order of training.'),
       result: z
         .enum(['won', 'lost'])
         .nullable()

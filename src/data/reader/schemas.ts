@@ -8,6 +8,7 @@ import { toldGameSchema } from '../../map/story-schema.ts';
 const game = gameSchema.shape;
 const player = gameAnalysisSchema.shape.players.element;
 
+/** The schemas of which the package publishes types, by the name of the type. */
 export const PACKAGE_SCHEMAS = {
   Game: gameSchema,
   GamePlayer: game.players.element,

@@ -8,6 +8,7 @@ import { readReleases } from './permanent-releases.ts';
 import { WRITTEN } from './release-integration.ts';
 import { writeRelease, type Release } from './release.ts';
 
+/** The release of an archive. The first call writes its files. */
 export const releaseOf = memoize((archive: Archive): Release => {
   rmSync(WRITTEN, { recursive: true, force: true });
   const unnamed = join(WRITTEN, 'unnamed');

@@ -11,7 +11,7 @@ const keptSchema = z.array(
     version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be three numbers, such as 1.1.0'),
     digest: z.string().describe('Digest of its files and their descriptions.'),
     updated: z.string().nullable().describe('Time at which its newest game was added.'),
-    games: z.int(),
+    games: z.int().describe('Number of games in the release.'),
     url: z.url().exactOptional().describe('Address of the release if it is hosted elsewhere.'),
     withdrawn: z
       .string()

@@ -18,6 +18,7 @@ sweep(dirname(WRITTEN), 'release-');
 /** The addresses of a release: the permanent address for its version, and `latest`. */
 export const addressesOf = (version: string) => [version, 'latest'] as const;
 
+/** Astro integration that puts the release and all kept ones into the build. */
 export function releases(): AstroIntegration {
   return {
     name: 'releases',

@@ -31,7 +31,7 @@ import { DOCUMENT_WORDS } from './words.ts';
 /** `errata.json`: doubtful values, with the reason for each. */
 const errataSchema = z.array(
   z.strictObject({
-    replayId: z.string(),
+    replayId: z.string().describe('Id of the game.'),
     pointer: z.string().describe('JSON Pointer into /data/games/{replayId}.json.'),
     sentence: z.string().describe('The reason why the value is doubtful.'),
   }),

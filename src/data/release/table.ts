@@ -36,6 +36,7 @@ const columnsOf =
     ...(gap !== undefined && { gap }),
   });
 
+/** Text, a whole number, and yes or no. */
 export const text = columnsOf({ type: 'string' });
 export const integer = columnsOf({ type: 'integer' });
 export const flag = columnsOf({ type: 'boolean' });

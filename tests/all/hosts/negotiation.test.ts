@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { choose } from '../../../src/host/choose-form.ts';
+import { chooseForm } from '../../../src/host/choose-form.ts';
 import { ACCEPT_VECTORS } from '../../support/accept-vectors.ts';
 import { DIST } from '../../support/build.ts';
 import { GAME } from './addresses.ts';
@@ -52,7 +52,7 @@ onEveryHost((ask, host) => {
   test('any Accept header leads to the same choice as in the code', async () => {
     await fc.assert(
       fc.asyncProperty(accepts, async (accept) => {
-        const expected = choose(accept) === 'markdown' ? 'markdown' : 'html';
+        const expected = chooseForm(accept) === 'markdown' ? 'markdown' : 'html';
         expect(formOf(await ask('/', { accept, method: 'HEAD' })), accept).toBe(expected);
       }),
       { numRuns: 300, seed: 1 },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { choose } from '../../../src/host/choose-form.ts';
+import { chooseForm } from '../../../src/host/choose-form.ts';
 import { ACCEPT_VECTORS } from '../../support/accept-vectors.ts';
 
 test.each(ACCEPT_VECTORS)('Accept $accept gives $choice', ({ accept, choice }) => {
-  expect(choose(accept)).toBe(choice);
+  expect(chooseForm(accept)).toBe(choice);
 });
 
 test('of a type named twice the better weight counts', () => {
-  expect(choose('text/markdown;q=0.2, text/html;q=0.5, text/markdown')).toBe('markdown');
-  expect(choose('text/html;q=0.2, text/markdown;q=0.5, text/html')).toBe('html');
+  expect(chooseForm('text/markdown;q=0.2, text/html;q=0.5, text/markdown')).toBe('markdown');
+  expect(chooseForm('text/html;q=0.2, text/markdown;q=0.5, text/html')).toBe('html');
 });

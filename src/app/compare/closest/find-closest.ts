@@ -14,8 +14,9 @@ export const MIN_STEPS = 5;
  * `tests/unit/app/compare/closest/corpus.test.ts`.
  */
 export const MIN_SCORE = 60;
-/** Maximum number of games offered, and of those among them that come first. */
+/** Maximum number of games offered. */
 export const MAX_OFFERED = 5;
+/** Maximum number of games that come before closer ones, because the caller prefers them. */
 const MAX_FIRST = 3;
 
 /** Reasons why no game is offered. The list of codes is closed. */
@@ -95,6 +96,7 @@ export const NO_CLOSEST_WORDS = {
   noRace: (race: string): string => `No other game in the archive has someone playing ${race}.`,
 };
 
+/** The setting of a team game, which follows the player’s race. */
 export const SETTING_WORDS = {
   teams: (sides: string): string => `in a game of ${sides}`,
 };

@@ -6,10 +6,11 @@ import type { Race } from '../../../game/races.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import type { Opening, OpeningStep } from './opening.ts';
 
+/** Raised when the format changes, so that an old page doesn't misread a new document. */
 const VERSION = 1;
 const KINDS = ['building', 'unit', 'hero', 'upgrade'] as const;
 
-/** Version, raised when the format changes, so that an old page doesn't misread a new document. */
+/** The document: objects by index, and the games with their openings. */
 export interface OpeningsDocument {
   version: typeof VERSION;
   /** Id, name and kind of every object in the document. */

@@ -12,6 +12,7 @@
  */
 import { EARLY_SEC, type Opening, type OpeningStep } from './opening.ts';
 
+/** Points of each part, 100 in all. */
 export const WEIGHTS = { firstHero: 20, secondHero: 10, buildings: 20, order: 50 } as const;
 /** Two orders of the same thing this many seconds apart are unrelated. */
 export const FAR_APART_SEC = 90;

@@ -7,9 +7,12 @@ import type { SideRef } from '../permalink.ts';
 import { compareSideOf, type OwnStage, type Side } from '../side.ts';
 import type { Offers } from './offered-games.ts';
 
+/** The two sides, as the address names them. */
 export type SideKey = 'a' | 'b';
 export const SIDE_KEYS = ['a', 'b'] as const;
+/** The key of the other side. */
 export const otherKey = (key: SideKey): SideKey => (key === 'a' ? 'b' : 'a');
+/** The letter of a side on the page. */
 export const sideLetter = (key: SideKey) => (key === 'a' ? 'A' : 'B');
 
 /** Whether a side can race a game of the archive: its moves are known, and the map is the same. */
@@ -54,6 +57,7 @@ export interface CompareState {
   copyByHand: string | null;
 }
 
+/** The state before any choice, which the build renders. */
 export const COMPARE_START: CompareState = {
   a: { status: 'empty' },
   b: { status: 'empty' },

@@ -112,6 +112,7 @@ function racerOf(side: Side, track: GameTrack): Racer {
   };
 }
 
+/** Texts of the race. */
 export const MAP_RACE_WORDS = {
   title: 'Race on one map',
   /** Text before, between and after the marks of the two sides. */

@@ -41,6 +41,7 @@ function differencesOfGames(a: Side, b: Side): string[] {
   return sentences;
 }
 
+/** The warnings. */
 export const REMARK_WORDS = {
   races: (a: string, b: string): string =>
     `${a} and ${b}: only what does the same job in both is compared, such as altars, town halls, and first, second and ` +

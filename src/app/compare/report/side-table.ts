@@ -32,8 +32,8 @@ export const sideSection = ({ id, title, intro, of, rows, revealing }: Compared)
 /** How much earlier a side was, in the side's colour; if unknown, the reason. */
 export function ahead(seconds: number | null, why: Words = '–'): Words {
   if (seconds === null) return { words: why, as: 'ahead quiet' };
-  const side = seconds === 0 ? 'even' : seconds > 0 ? 'a' : 'b';
-  return { words: aheadText(seconds), as: `ahead ${side}` };
+  if (seconds === 0) return { words: aheadText(seconds), as: 'ahead even' };
+  return { words: aheadText(seconds), as: seconds > 0 ? 'ahead a' : 'ahead b' };
 }
 
 /** Names the side that a row has, if the other side is missing. */

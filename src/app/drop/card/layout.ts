@@ -19,6 +19,7 @@ const RIGHT = CARD.width - 45;
 /** Vertical range of the players. */
 const PLAYERS = { top: 60, bottom: 490 } as const;
 const HEIGHT = PLAYERS.bottom - PLAYERS.top;
+/** Maximum height of a player. */
 const MAX_ROW = 120;
 /** Below this height of a row, the players are in two columns. */
 const LEAST_ROW = 40;
@@ -26,14 +27,16 @@ const LEAST_ROW = 40;
 const LEAST_DETAILS = 28;
 /** Distance between two columns. */
 const BETWEEN_COLUMNS = 36;
-/** Distance between two sides, and the most of the height that all such distances may take. */
+/** Distance between two sides. */
 const GAP = 28;
+/** Maximum share of the height that all these distances take. */
 const MAX_GAPS = 0.2;
 /** Minimum scale of a long name before it is cut. */
 const SMALLEST = 0.5;
 /** Minimum size of legible text in px. */
 const LEGIBLE = 10;
 
+/** A line of text with its place on the card; sizes in px. */
 export interface CardText {
   text: string;
   x: number;
@@ -61,8 +64,8 @@ export function cardTexts(
   const facts = [game.map, formatClock(game.decidedMs), game.patch && `patch ${game.patch}`, game.sides];
   const result = game.winner ? [] : ['result not known'];
   const line = [...facts, ...result].filter(Boolean).join(' · ');
-  texts.push({ ...fit(line, 28, room, measure), x, y: 545, look: 'plain' });
-  texts.push({ ...fit(signature, 22, room, measure), x, y: 590, look: 'quiet' });
+  texts.push({ ...fit({ text: line, size: 28 }, room, measure), x, y: 545, look: 'plain' });
+  texts.push({ ...fit({ text: signature, size: 22 }, room, measure), x, y: 590, look: 'quiet' });
   return texts;
 }
 
@@ -135,27 +138,32 @@ function rowTexts(player: AnalysedPlayer, { x, y, row, room }: RowBox, measure: 
   const isWinner = player.result === 'won';
   const badge = isWinner ? measure(CARD_WORDS.won, wonSize, true) + 16 : 0;
   const texts: CardText[] = [
-    { ...fit(player.handle, size, room - badge, measure, true), x, y: y + size, look: 'name' },
+    {
+      ...fit({ text: player.handle, size, bold: true }, room - badge, measure),
+      x,
+      y: y + size,
+      look: 'name',
+    },
   ];
   if (isWinner)
     texts.push({ text: CARD_WORDS.won, x: x + room, y: y + size, size: wonSize, look: 'won', ends: true });
   if (row < LEAST_DETAILS) return texts;
-  const race =
-    player.kind === 'computer' ? 'Computer' : player.race ? RACE_NAMES[player.race] : 'Race not known';
-  const line = [race, ...heroesByPlace(player).map(({ name }) => name)].join(', ');
+  const race = player.race ? RACE_NAMES[player.race] : 'Race not known';
+  const line = [
+    player.kind === 'computer' ? 'Computer' : race,
+    ...heroesByPlace(player).map(({ name }) => name),
+  ].join(', ');
   const small = Math.max(LEGIBLE, row * 0.23);
   const below = Math.max(row * 0.32, small * 1.2);
-  texts.push({ ...fit(line, small, room, measure), x, y: y + size + below, look: 'quiet' });
+  texts.push({ ...fit({ text: line, size: small }, room, measure), x, y: y + size + below, look: 'quiet' });
   return texts;
 }
 
 /** Fits a text into the available space: scales it down, then cuts it if it is still too wide. */
 function fit(
-  text: string,
-  size: number,
+  { text, size, bold = false }: { text: string; size: number; bold?: boolean },
   room: number,
   measure: TextWidth,
-  bold = false,
 ): Pick<CardText, 'text' | 'size'> {
   const fitting = Math.max(LEGIBLE, size * Math.max(SMALLEST, Math.min(1, room / measure(text, size, bold))));
   if (measure(text, fitting, bold) <= room + 0.5) return { text, size: fitting };

@@ -13,6 +13,7 @@ const WHOLE = 'the whole game without its chat';
 const BEGINNING =
   'map, names and orders. The result, leaving times and actions per minute are those of the whole game';
 
+/** Texts about a link and its contents. */
 export const LINK_WORDS = {
   onClipboard: 'It is on the clipboard.',
   /** Contents of a link: a whole game, or the beginning of a game that fits in a chat message. */
@@ -52,6 +53,7 @@ const linkSentence = ({ length }: string, holds: string): string => {
   );
 };
 
+/** Why a game has no link. */
 export const TOO_LONG = `The game is too long for a link: few programs pass on more than ${NUMBER.format(LINK_LIMIT)} characters. Send the replay instead.`;
 
 /** The link to a second of a game, or a sentence that says why there is none; `packed` is null while it is packed. */

@@ -4,6 +4,7 @@ import { formatSize } from '../../shell/size.ts';
 import type { MapShelf } from './map-shelf.ts';
 import type { MapsState, OwnMapFile } from './state.ts';
 
+/** Texts of the list of maps. */
 export const MAPS_WORDS = {
   kept: 'This browser keeps only the places, creatures and outlines that were read, not the files. They never leave this device.',
   keep: 'Keep my maps in this browser',
@@ -11,7 +12,7 @@ export const MAPS_WORDS = {
 
 interface Props {
   state: MapsState;
-  actions: Pick<MapShelf, 'keep' | 'remove' | 'forget'>;
+  actions: Pick<MapShelf, 'keepAll' | 'remove' | 'removeAll'>;
 }
 
 /** Number of maps listed initially. */
@@ -57,11 +58,11 @@ export function MapsView({ state: { maps, unread, reading, on }, actions }: Prop
       )}
       <div class="tools" role="group" aria-label="All your maps">
         {!on && maps.length > 0 && (
-          <button type="button" onClick={() => void actions.keep()}>
+          <button type="button" onClick={() => void actions.keepAll()}>
             {MAPS_WORDS.keep}
           </button>
         )}
-        <button type="button" onClick={() => void actions.forget()}>
+        <button type="button" onClick={() => void actions.removeAll()}>
           {on ? 'Stop keeping maps' : 'Remove all maps'}
         </button>
       </div>

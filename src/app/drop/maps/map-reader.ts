@@ -2,6 +2,7 @@
 import { MAP_LIMITS } from '../../../map/file/limits.ts';
 import { MAP_LIMIT_MS, pageMapFailure, TOO_LARGE_MAP, type MapAnswer } from './state.ts';
 
+/** Reads map files in a worker, one at a time. Failures are answers with a sentence. */
 export class MapReader {
   readonly #start: () => Worker;
   #worker: Worker | undefined;

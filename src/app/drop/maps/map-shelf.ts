@@ -6,6 +6,7 @@ import { Store } from '../../shell/island/store.ts';
 import type { MapReader } from './map-reader.ts';
 import { NO_OWN_MAPS, type MapsState, type OwnMapFile } from './state.ts';
 
+/** The maps of this visit and of earlier ones. Nothing is stored before the visitor asks for it. */
 export class MapShelf extends Store<MapsState> {
   readonly #say: (sentence: string) => void;
   readonly #reader: Pick<MapReader, 'read' | 'end'>;
@@ -20,13 +21,13 @@ export class MapShelf extends Store<MapsState> {
   }
 
   /** Loads the maps from earlier visits; there are none if the browser forbids storage. */
-  async open(): Promise<void> {
+  async loadKept(): Promise<void> {
     const kept = await listMaps().catch(() => null);
     if (kept) this.#add(kept, { on: true });
   }
 
   /** Reads map files one at a time. Resolves when all files have been read. */
-  async give(files: readonly File[]): Promise<void> {
+  async readFiles(files: readonly File[]): Promise<void> {
     this.#waiting.push(...files);
     this.change({ reading: this.state.reading + files.length });
     if (this.#running) return;
@@ -53,7 +54,7 @@ export class MapShelf extends Store<MapsState> {
   }
 
   /** Stores these maps and all later ones. */
-  keep(): Promise<void> {
+  keepAll(): Promise<void> {
     return this.#attempt(async () => {
       await keepMaps(this.state.maps);
       this.change({ on: true });
@@ -61,6 +62,7 @@ export class MapShelf extends Store<MapsState> {
     });
   }
 
+  /** Removes a map by its digest, from this browser too. */
   remove(sha1: string): Promise<void> {
     return this.#attempt(async () => {
       if (this.state.on) await deleteMap(sha1);
@@ -70,7 +72,7 @@ export class MapShelf extends Store<MapsState> {
   }
 
   /** Removes all maps, and the database if they were stored. */
-  forget(): Promise<void> {
+  removeAll(): Promise<void> {
     return this.#attempt(async () => {
       if (this.state.on) await forgetMaps();
       this.change({ ...NO_OWN_MAPS, reading: this.state.reading });
@@ -98,6 +100,7 @@ const tally = (read: number, failed: number): string =>
     ...(failed > 0 ? [`${counted(failed, 'map file')} could not be read.`] : []),
   ].join(' ');
 
+/** Name of the browser's database for maps. */
 export const MAPS_DATABASE = 'farseer-maps';
 
 interface Schema extends DBSchema {

@@ -57,6 +57,7 @@ export interface MapsState {
   on: boolean;
 }
 
+/** The state without maps. */
 export const NO_OWN_MAPS: MapsState = { maps: [], unread: [], reading: 0, on: false };
 
 /** Whether the maps that came since `before` could show a game better. */

@@ -1,5 +1,6 @@
 import type { DropActions } from './actions.ts';
 
+/** Texts of the buttons that save and share. */
 export const SAVE_WORDS = {
   shortLink: 'Copy short link (first minutes)',
   copyPicture: 'Copy picture to share',

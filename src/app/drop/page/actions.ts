@@ -16,10 +16,10 @@ export function dropActions(visit: Visit, deprecations: readonly unknown[]) {
   return {
     /** Announces that a replay may follow. */
     intend: () => visit.expectReplay(),
-    give: (files: Iterable<File>) => visit.give(fromList(files)),
-    example: (name: string) => visit.giveExample(name),
+    give: (files: Iterable<File>) => visit.readFiles(fromList(files)),
+    example: (name: string) => visit.readExample(name),
     cancel: () => session.cancel(),
-    open: (id: number) => session.open(id),
+    open: (id: number) => session.showEntry(id),
     back: () => goBack(session),
     sort: (column: string) => session.change({ sorting: nextSorting(session.state.sorting, column) }),
     clear: () => session.clear(),
@@ -35,33 +35,35 @@ export function dropActions(visit: Visit, deprecations: readonly unknown[]) {
 /** Files of games, and of the table of all games. */
 const savingActions = (visit: Visit, deprecations: readonly unknown[]) => ({
   saveTable: () =>
-    visit.saving(({ saveTable }) => {
+    visit.withSaving(({ saveTable }) => {
       const { state } = visit.session;
       return saveTable(sortRows(rowsOf(finishedEntries(state)), state.sorting));
     }),
   save: (id: number, what: 'saveSummary' | 'saveAnalysis' | 'savePage' | 'listCharts') =>
-    visit.gamesOf(id).forEach((game) => visit.saving((part) => part[what](game, deprecations))),
+    visit.gamesOf(id).forEach((game) => visit.withSaving((part) => part[what](game, deprecations))),
 });
 
 /** Links, texts and pictures of a game for others. */
 const sharingActions = (visit: Visit) => ({
   copyBuildOrders: (id: number) =>
     visit.gamesOf(id).forEach((game) =>
-      visit.saving(async ({ buildOrders }) => {
+      visit.withSaving(async ({ buildOrders }) => {
         const text = buildOrders(game);
         if (await copy(text)) visit.session.notice(WORDS.buildOrdersCopied);
         else visit.session.copyByHand(text);
       }),
     ),
   copyLink: (id: number) =>
-    visit.withPacked([id], (game) => visit.saving(({ copyLink }) => copyLink(visit.session, game))),
+    visit.withPacked([id], (game) => visit.withSaving(({ copyLink }) => copyLink(visit.session, game))),
   /** Copies a link with only the first minutes, for chats with a maximum message length. */
   copyShortLink: (id: number) =>
-    visit.withPacked([id], (game) => visit.saving(({ copyShortLink }) => copyShortLink(visit.session, game))),
+    visit.withPacked([id], (game) =>
+      visit.withSaving(({ copyShortLink }) => copyShortLink(visit.session, game)),
+    ),
   /** Copies or saves a shareable picture of a game. */
   card: (id: number, how: 'copy' | 'SVG' | 'PNG') =>
     visit.gamesOf(id).forEach(({ analysis }) =>
-      visit.load(
+      visit.loadPart(
         import('../card/card.ts'),
         'The part that draws the picture',
         async ({ copyCard, saveCard }) => {
@@ -79,24 +81,26 @@ const comparingActions = (visit: Visit) => ({
   /** Opens the compare page with one or two games. */
   compare: (...ids: number[]) =>
     visit.withPacked(ids, (...games) =>
-      visit.load(import('../link/compare.ts'), 'The comparison', ({ compareGames }) =>
+      visit.loadPart(import('../link/compare.ts'), 'The comparison', ({ compareGames }) =>
         compareGames(...games),
       ),
     ),
   /** Opens the compare page with a player, for whom it offers the closest games. */
   race: (id: number, slot: string) =>
     visit.withPacked([id], (game) =>
-      visit.load(import('../link/compare.ts'), 'The comparison', ({ racePlayer }) => racePlayer(game, slot)),
+      visit.loadPart(import('../link/compare.ts'), 'The comparison', ({ racePlayer }) =>
+        racePlayer(game, slot),
+      ),
     ),
 });
 
 /** Actions about the watched folder. */
 const watchActions = (visit: Visit) => ({
-  choose: () => visit.watching((watch) => watch.choose()),
-  goOn: () => visit.watching((watch) => watch.goOn()),
-  stop: () => visit.watching((watch) => watch.stop()),
-  readEarlier: (maxReplays: number) => visit.watching((watch) => watch.readEarlier(maxReplays)),
-  open: (id: number) => visit.watching((watch) => watch.open(id)),
+  choose: () => visit.withWatch((watch) => watch.choose()),
+  goOn: () => visit.withWatch((watch) => watch.askAgain()),
+  stop: () => visit.withWatch((watch) => watch.stop()),
+  readEarlier: (maxReplays: number) => visit.withWatch((watch) => watch.readEarlier(maxReplays)),
+  open: (id: number) => visit.withWatch((watch) => watch.open(id)),
   /** Shows or leaves the second screen. */
-  enlarge: (large: boolean) => visit.watching((watch) => watch.enlarge(large)),
+  enlarge: (large: boolean) => visit.withWatch((watch) => watch.enlarge(large)),
 });

@@ -3,6 +3,7 @@ import { MY_GAMES } from '../../library/words.ts';
 import type { DropSession } from '../session/session.ts';
 import type { DropState } from '../session/state.ts';
 
+/** Whether the present history entry is that of a report. */
 export const hasReport = (): boolean => history.state !== null && 'entry' in history.state;
 
 /** A report gets a separate history entry, so that the back button leaves the report and not the page. */
@@ -20,7 +21,7 @@ export function goBack(session: DropSession): void {
   if ((history.state as { mine?: true } | null)?.mine) return history.back();
   if (session.state.entries.length > 1) {
     if (hasReport()) history.back();
-    else session.list();
+    else session.showList();
     return;
   }
   session.clear();

@@ -23,7 +23,7 @@ export function libraryActions(visit: Visit): LibraryActions {
         ({ outcome }) =>
           outcome.ok && outcome.value.onMap && outcome.value.analysis.fingerprint === fingerprint,
       );
-      if (here) session.open(here.id);
+      if (here) session.showEntry(here.id);
       const opened = !!here || (await openKept(fingerprint));
       if (!opened) session.notice(LIBRARY_WORDS.notKept);
       return opened;
@@ -32,7 +32,7 @@ export function libraryActions(visit: Visit): LibraryActions {
     saveAll: async () => {
       const contents = await library.contents();
       if (!contents) return;
-      visit.saving(async ({ saveLibrary }) => {
+      visit.withSaving(async ({ saveLibrary }) => {
         const missing = await saveLibrary(library.state, contents);
         if (missing > 0) session.notice(LIBRARY_WORDS.notSaved(missing));
       });

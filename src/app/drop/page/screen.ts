@@ -22,6 +22,7 @@ export class Screen {
     this.#draw = draw;
   }
 
+  /** Draws a state at once or after a pause; a later state replaces the one that waits. */
   show(state: DropState): void {
     this.#waiting = state;
     const previous = this.#shown;
@@ -31,11 +32,11 @@ export class Screen {
       state.view !== previous.view ||
       state.sorting !== previous.sorting;
     const waitMs = this.#last + PAUSE_MS - performance.now();
-    if (calm || waitMs <= 0) queueMicrotask(() => this.#now());
-    else this.#timer ??= setTimeout(() => this.#now(), waitMs);
+    if (calm || waitMs <= 0) queueMicrotask(() => this.#drawWaiting());
+    else this.#timer ??= setTimeout(() => this.#drawWaiting(), waitMs);
   }
 
-  #now(): void {
+  #drawWaiting(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (!this.#waiting) return;

@@ -27,7 +27,7 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
     const { state } = visit.session;
     if (visit.library.owes(state.entries) || isUnsaved(state)) event.preventDefault();
   });
-  if (hasKeptFolder()) visit.watching((watch) => watch.restore());
+  if (hasKeptFolder()) visit.withWatch((watch) => watch.restore());
   root.dataset['ready'] = '';
 }
 
@@ -59,20 +59,20 @@ function letFilesIn(visit: Visit): void {
     near: () => visit.expectReplay(),
     give: async (picks) => {
       visit.expectReplay();
-      visit.give(await picks);
+      visit.readFiles(await picks);
     },
     read: (text) => visit.links.read(text),
   });
-  acceptLaunches((picks) => visit.give(picks));
+  acceptLaunches((picks) => visit.readFiles(picks));
 }
 
 /** Shows what the address names, now and whenever it changes. */
 function followAddresses(visit: Visit, { library }: DropActions): void {
   const { session, links } = visit;
   addEventListener('popstate', () => {
-    if (location.hash === MY_GAMES) return session.mine();
+    if (location.hash === MY_GAMES) return session.showKept();
     // Links to parts of a report change the address too, but the way back from them must not lead to the list.
-    if (!links.follow() && location.hash === '' && !hasReport()) session.list();
+    if (!links.follow() && location.hash === '' && !hasReport()) session.showList();
   });
   // Not every browser fires the event above when only the fragment changes.
   addEventListener('hashchange', () => links.follow() || visit.followMine() || followAddress(library));

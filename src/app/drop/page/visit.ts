@@ -19,15 +19,20 @@ import { ReplayReader } from '../worker/replay-reader.ts';
 import { startMapWorker, startWorker } from '../worker/workers.ts';
 import { ACTION_WORDS as WORDS } from './words.ts';
 
+/** Everything that lasts from opening the page to leaving it. Failures are notices on the page. */
 export class Visit {
   readonly #loadReport: () => unknown;
   readonly #reader = new ReplayReader(startWorker, undefined, afterPaint);
+  /** The files of this visit and what is shown of them. */
   readonly session: DropSession = new DropSession(
     this.#reader,
     (entry) => void this.library.keepOwn([entry]),
   );
+  /** The kept games. */
   readonly library = new Library((sentence) => this.session.notice(sentence));
+  /** The visitor's maps. */
   readonly maps = new MapShelf(new MapReader(startMapWorker), (sentence) => this.session.notice(sentence));
+  /** The links that lead to games of this visit. */
   readonly links = new Links(this.session);
   #watch: Watch | undefined;
   /** Examples are added in the order of the requests, regardless of which loads first. */
@@ -40,10 +45,10 @@ export class Visit {
     this.library.subscribe((library) => session.change({ library }));
     this.maps.subscribe((state) => {
       if (session.state.maps.maps !== state.maps) this.#reader.useMaps(state.maps);
-      void session.maps(state);
+      void session.useMaps(state);
     });
-    this.#reader.onMaps = (files) => void this.maps.give(files);
-    void this.maps.open();
+    this.#reader.onMaps = (files) => void this.maps.readFiles(files);
+    void this.maps.loadKept();
     this.#keepWhatIsRead();
   }
 
@@ -65,24 +70,25 @@ export class Visit {
   }
 
   /** Reads the visitor's files: maps, saved libraries and replays. */
-  give(dropped: Picks): void {
+  readFiles(dropped: Picks): void {
     const picks = this.#withoutMaps(dropped);
     if (picks.files.length + picks.leftOut === 0 && dropped.files.length > 0) return;
     if (!picks.files.some(({ file }) => /\.json$/i.test(file.name))) return void this.session.add(picks);
-    this.saving(({ bringBack }) => bringBack(picks, this.session, this.library));
+    this.withSaving(({ bringBack }) => bringBack(picks, this.session, this.library));
   }
 
   /** Reads the map files among the files, and returns the other files. */
   #withoutMaps({ files, leftOut }: Picks): Picks {
     const maps = files.filter(({ file }) => isMapName(file.name));
     if (maps.length === 0) return { files, leftOut };
-    void this.maps.give(maps.map(({ file }) => file));
+    void this.maps.readFiles(maps.map(({ file }) => file));
     const otherFiles = files.filter(({ file }) => !isMapName(file.name));
     // Folders of maps contain other files that the visitor didn't mean to add, so these aren't reported.
     return { files: otherFiles, leftOut: otherFiles.length > 0 ? leftOut : 0 };
   }
 
-  giveExample(name: string): void {
+  /** Loads an example by its name and reads it. */
+  readExample(name: string): void {
     const fetched = fetchExample(name);
     this.#examples = this.#examples.then(async () => {
       const file = await fetched;
@@ -95,28 +101,30 @@ export class Visit {
   takeHanded(): void {
     if (location.hash !== HANDED) return;
     history.replaceState(history.state, '', location.pathname);
-    void takeFiles().then((picks) => (picks ? this.give(picks) : this.session.notice(WORDS.notHanded)));
+    void takeFiles().then((picks) => (picks ? this.readFiles(picks) : this.session.notice(WORDS.notHanded)));
   }
 
   /** Shows the kept games if the address names them, and returns whether it does. */
   followMine(): boolean {
     const leads = location.hash === MY_GAMES;
-    if (leads && this.session.state.view.kind !== 'mine') this.session.mine();
+    if (leads && this.session.state.view.kind !== 'mine') this.session.showKept();
     return leads;
   }
 
   /** Loads a part of the page and uses it. If it doesn't load, tells the visitor. */
-  load<Part>(loading: Promise<Part>, name: string, use: (part: Part) => unknown): void {
+  loadPart<Part>(loading: Promise<Part>, name: string, use: (part: Part) => unknown): void {
     void loading.then(use, () => this.session.notice(notLoaded(name)));
   }
 
-  saving(use: (part: typeof Saving) => unknown): void {
-    this.load(import('../save/saving.ts'), 'The part that saves it', use);
+  /** Loads the part that saves games, and uses it. */
+  withSaving(use: (part: typeof Saving) => unknown): void {
+    this.loadPart(import('../save/saving.ts'), 'The part that saves it', use);
   }
 
-  watching(use: (watch: Watch) => unknown): void {
+  /** Loads the part that watches folders, and uses it; there is one watch per visit. */
+  withWatch(use: (watch: Watch) => unknown): void {
     this.expectReplay();
-    this.load(import('../watch/watch.ts'), 'The part that watches folders', ({ Watch: Class }) =>
+    this.loadPart(import('../watch/watch.ts'), 'The part that watches folders', ({ Watch: Class }) =>
       use((this.#watch ??= new Class(this.session))),
     );
   }

@@ -22,10 +22,12 @@ export const LEAD_WORDS = {
     'minute are those of the whole game.',
 };
 
+/** Headings of files without a game. */
 export const HEADING_WORDS = {
   noGame: <T>(file: T): (T | string)[] => ['No game in ', file],
 };
 
+/** Texts around a report. */
 export const ENTRY_WORDS = {
   back: 'Back to the list',
   insight: 'Closest games, builds and percentiles in the archive',

@@ -2,6 +2,7 @@ import type { GameOnMap } from '../../../map/story/game-on-map.ts';
 import type { GroundOfGame } from '../worker/messages.ts';
 import type { OwnMapFile } from '../maps/state.ts';
 
+/** What the note says about the ground of a game. */
 export const MAP_NOTE_WORDS = {
   /** Says how well the visitor's file matches the map that was played. */
   matches: {

@@ -4,6 +4,7 @@ import { obey, play } from '../../playback/start.ts';
 import { askOnce } from '../worker/ask-once.ts';
 import type { ToRead } from '../worker/replay-reader.ts';
 
+/** Shown if a dropped game can't be played. */
 export const MOVES_NOT_READ = 'The moves of this game could not be read. Everything else works without them.';
 
 /** Plays or pauses the game of a report, or goes to a link's moment. */

@@ -19,6 +19,7 @@ interface Notes {
   goals: number;
 }
 
+/** What is said after a saved library has come back. */
 export const BRING_BACK_WORDS = {
   cameBack: (games: number, fresh: number): string =>
     `${counted(games, 'game')} came back, ${fresh} of them new here.`,

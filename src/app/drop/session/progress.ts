@@ -41,4 +41,5 @@ export function progressIn(work: readonly Entry[], number: number, phase: ReadPh
 const bytesOf = (entries: readonly Entry[]): number =>
   entries.reduce((sum, { file, inside }) => sum + file.size / (inside?.of ?? 1), 0);
 
+/** The phase of a file that the worker has just been given. */
 export const FIRST_PHASE: ReadPhase = PHASES[0];

@@ -31,12 +31,12 @@ export class DropSession extends Store<DropState> {
   #next = 0;
   #running = false;
   /** Receives games that became complete after the visitor emptied the list. */
-  readonly #late: (entry: EndedEntry) => void;
+  readonly #onLate: (entry: EndedEntry) => void;
 
   constructor(reader: SessionReader, late: (entry: EndedEntry) => void = () => undefined) {
     super(DROP_START);
     this.#reader = reader;
-    this.#late = late;
+    this.#onLate = late;
   }
 
   /** Adds the visitor's files. Resolves when all waiting files have finished. */
@@ -45,7 +45,7 @@ export class DropSession extends Store<DropState> {
     const reading = fresh.length > 0 ? [SESSION_WORDS.reading(fresh.length)] : [];
     const announcement = [...reading, ...notices].join(' ');
     this.change({ ...now, notices, announcement, copyByHand: null });
-    this.#push(fresh);
+    this.#enqueue(fresh);
     if (await this.#readAll()) {
       const { view: current } = this.state;
       // A single file's page is focused, so its heading is read anyway.
@@ -58,7 +58,7 @@ export class DropSession extends Store<DropState> {
   async addQuietly(picked: Picked): Promise<EndedEntry | undefined> {
     const { fresh, entries, lastId } = take({ files: [picked], leftOut: 0 }, this.state);
     this.change({ entries, lastId });
-    this.#push(fresh);
+    this.#enqueue(fresh);
     void this.#readAll();
     const key = keyOf(picked);
     const entryIn = ({ entries: now }: DropState) => now.find((entry) => entry.key === key);
@@ -68,7 +68,7 @@ export class DropSession extends Store<DropState> {
   }
 
   /** Shows the visitor’s maps, and reads games again that new ones could improve. Their reports stay until then. */
-  async maps(maps: MapsState): Promise<void> {
+  async useMaps(maps: MapsState): Promise<void> {
     const previous = this.state.maps;
     this.change({ maps });
     this.#work.push(
@@ -107,22 +107,24 @@ export class DropSession extends Store<DropState> {
    */
   cancel(): void {
     const waiting = this.#work.splice(this.#next);
-    for (const entry of waiting) if (!hasEnded(entry)) this.#end(entry, pageFailure('cancelled'));
+    for (const entry of waiting) if (!hasEnded(entry)) this.#finish(entry, pageFailure('cancelled'));
     this.#reader.cancel();
   }
 
-  open(id: number): void {
+  /** Shows the report of an entry, or why there is none. */
+  showEntry(id: number): void {
     this.change({ view: { kind: 'entry', id }, notices: [], copyByHand: null });
   }
 
-  list(): void {
+  /** Shows the list of files, or the start page if there are none. */
+  showList(): void {
     const { entries, view } = this.state;
     const list: View = view.kind === 'entry' ? { kind: 'list', from: view.id } : { kind: 'list' };
     this.change({ view: entries.length > 0 ? list : DROP_START.view, notices: [], copyByHand: null });
   }
 
   /** Shows the kept games. */
-  mine(): void {
+  showKept(): void {
     this.change({ view: { kind: 'mine' }, notices: [], copyByHand: null });
   }
 
@@ -141,7 +143,7 @@ export class DropSession extends Store<DropState> {
     });
   }
 
-  #push(fresh: readonly Entry[]): void {
+  #enqueue(fresh: readonly Entry[]): void {
     this.#work.push(...fresh.filter((entry) => !hasEnded(entry)));
   }
 
@@ -157,17 +159,17 @@ export class DropSession extends Store<DropState> {
     const how = { again: hasEnded(entry), waits: hasEnded(entry), draws: this.#work.length === 1 };
     const { first, rest } = this.#reader.read({ ...entry, ...how }, enter);
     const answer = await first;
-    if ('parts' in answer) return this.#open(entry, answer);
+    if ('parts' in answer) return this.#replaceArchive(entry, answer);
     // A game that is read again keeps its old report until the new one is complete.
-    if (!hasEnded(entry)) this.#end(entry, answer);
+    if (!hasEnded(entry)) this.#finish(entry, answer);
     if (!answer.ok) return;
-    void rest.then((restOfGame) => this.#complete(entry, answer.value, restOfGame));
+    void rest.then((restOfGame) => this.#addRest(entry, answer.value, restOfGame));
     // Maps that were added while the game was read may have come too late for it.
     if (improvesWith(answer.value, maps, this.state.maps)) this.#work.push({ ...entry, outcome: answer });
   }
 
   /** Replaces an archive with its contents. */
-  #open({ id, file, key }: Entry, { parts, leftOut }: OpenedArchive): void {
+  #replaceArchive({ id, file, key }: Entry, { parts, leftOut }: OpenedArchive): void {
     const { entries, view, notices, lastId } = this.state;
     const files = parts.map(({ at, ...part }) => ({
       file,
@@ -183,7 +185,7 @@ export class DropSession extends Store<DropState> {
       return this.change({ entries: otherEntries, view: isOpen || otherEntries.length === 0 ? next : view });
     }
     const { fresh, ...taken } = take({ files, leftOut }, { entries: otherEntries, view, lastId });
-    this.#push(fresh);
+    this.#enqueue(fresh);
     this.change({
       ...taken,
       notices: [...notices, ...taken.notices],
@@ -193,19 +195,19 @@ export class DropSession extends Store<DropState> {
   }
 
   /** Adds the rest to a game. If it doesn't come, a game that lacks it becomes a failure. */
-  #complete(entry: Entry, first: DroppedGame, rest: ReadOutcome<RestOfGame>): void {
+  #addRest(entry: Entry, first: DroppedGame, rest: ReadOutcome<RestOfGame>): void {
     const now = this.state.entries.find(({ key }) => key === entry.key);
     const current = now?.outcome?.ok ? now.outcome.value : first;
     const outcome = rest.ok ? success({ ...current, ...rest.value }) : rest;
-    if (!now) return rest.ok ? this.#late({ ...entry, outcome }) : undefined;
-    if (rest.ok || !isComplete(current)) this.#end(now, outcome);
+    if (!now) return rest.ok ? this.#onLate({ ...entry, outcome }) : undefined;
+    if (rest.ok || !isComplete(current)) this.#finish(now, outcome);
     if (!rest.ok || rest.value.ground?.kind !== 'looking') return;
     // The maps took long to load, so the report didn't wait for them.
     this.#work.push({ ...now, outcome });
     void this.#readAll();
   }
 
-  #end({ id }: Entry, outcome: ReadOutcome<DroppedGame>): void {
+  #finish({ id }: Entry, outcome: ReadOutcome<DroppedGame>): void {
     const entries = this.state.entries.map((entry) => (entry.id === id ? { ...entry, outcome } : entry));
     this.change({ entries });
   }

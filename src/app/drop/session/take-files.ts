@@ -68,6 +68,7 @@ function noticesOf({ files, leftOut }: Picks, again: readonly Entry[]): string[]
 /** Isolates a name inside a sentence, so that its writing direction doesn't affect the rest. */
 const isolate = (name: string): string => `\u2068${name}\u2069`;
 
+/** What is said about files that come and have been read. */
 export const SESSION_WORDS = {
   reading: (files: number): string => `Reading ${counted(files, 'file')}.`,
   /** The result of reading: "3 files read: 2 games, 1 without a game." */

@@ -28,6 +28,7 @@ export class Buffer extends Uint8Array {
     return joined;
   }
 
+  /** Reads a number. Like the next two, throws a RangeError beyond the end. */
   readUInt16LE(offset: number): number {
     const [low, high] = [this[offset], this[offset + 1]];
     if (low === undefined || high === undefined) throw new RangeError(`Out of range: ${offset}`);

@@ -11,5 +11,6 @@ const system = process?.getBuiltinModule?.('node:zlib') as Partial<Zlib> | undef
 // Node has had `crc32` since 22.2; environments that imitate Node may lack functions.
 const has = system?.crc32 && system.inflateRawSync && system.inflateSync;
 
+/** The same names as in `node:zlib`. */
 export const { constants } = plain;
 export const { crc32, inflateRawSync, inflateSync }: Zlib = has ? (system as Zlib) : plain;

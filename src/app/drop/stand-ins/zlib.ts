@@ -3,6 +3,7 @@ import { Buffer } from './buffer.ts';
 
 export { crc32 } from '../../../game/stored/link/crc32.ts';
 
+/** The one constant of `node:zlib` that the reader uses. */
 export const constants = { Z_SYNC_FLUSH: 2 };
 
 interface InflateOptions {
@@ -15,6 +16,7 @@ interface InflateOptions {
 class Scratch {
   #bytes = new Uint8Array(0);
 
+  /** The first bytes of the memory; whatever was in them is still there. */
   of(length: number): Uint8Array {
     if (this.#bytes.length < length) this.#bytes = new Uint8Array(length);
     return this.#bytes.subarray(0, length);

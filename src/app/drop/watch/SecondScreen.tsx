@@ -27,8 +27,9 @@ import type { LibraryActions, LibraryState } from '../../library/store/library.t
 import { loadJson } from '../../shell/json.ts';
 import type { DroppedGame } from '../worker/messages.ts';
 
-/** As many things to work on as one remembers in the next game, and as many steps as fit. */
+/** As many things to work on as one remembers in the next game. */
 const MAX_ADVICE = 2;
+/** As many steps as fit. */
 const MAX_STEPS = 8;
 
 interface Props {
@@ -106,8 +107,7 @@ function Result({ game, side }: { game: GameAnalysis; side: Side | undefined }) 
       </button>
     );
   const winners = game.players.filter(({ result }) => result === 'won').map(({ handle }) => handle);
-  const { result } = side?.player ?? {};
-  const yours = result === 'won' ? 'You won' : result === 'lost' ? 'You lost' : 'Length';
+  const yours = { won: 'You won', lost: 'You lost', unknown: 'Length' }[side?.player.result ?? 'unknown'];
   const verdict = winners.length > 0 ? `${winners.join(' & ')} won` : 'Length';
   return (
     <p class="verdict">

@@ -2,6 +2,7 @@
 import { counted } from '../../../game/counted.ts';
 import { formatClock } from '../../../game/clock.ts';
 
+/** The watched folder, and what has come from it. */
 export interface WatchState {
   /** `asks` waits for the visitor's permission, `elsewhere` for another tab that watches the folder. */
   phase: 'watching' | 'asks' | 'elsewhere' | 'stopped';
@@ -21,6 +22,7 @@ export interface WatchState {
   large: boolean;
 }
 
+/** Texts about the watched folder. */
 export const WATCH_WORDS = {
   title: 'Watch my replay folder',
   offer:

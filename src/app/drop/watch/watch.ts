@@ -18,6 +18,7 @@ import { FolderWatcher, type EndReason } from './watcher.ts';
 /** Only the tab that holds this lock watches, because every tab would be told of every game. */
 const LOCK = 'farseer-folder';
 
+/** The visitor’s folder in this tab: permission, the one tab that watches, and what is done with a new game. */
 export class Watch {
   readonly #session: DropSession;
   readonly #presence: Presence;
@@ -51,7 +52,7 @@ export class Watch {
   }
 
   /** Asks for permission again. Must be called while the browser allows the page to ask. */
-  async goOn(): Promise<void> {
+  async askAgain(): Promise<void> {
     const permission = await this.#folder?.requestPermission?.().catch(() => 'denied');
     if (permission === 'granted') this.#watch(this.#folder!);
     else this.#show({ sentence: WORDS.refused });
@@ -70,13 +71,13 @@ export class Watch {
     this.#earlier = this.#earlier.slice(maxReplays);
     this.#show({ earlier: this.#earlier.length });
     const files = (await this.#watcher?.files(paths).catch(() => null)) ?? [];
-    await this.#session.add({ files: files.map(([path, file]) => this.#picked(file, path)), leftOut: 0 });
+    await this.#session.add({ files: files.map(([path, file]) => this.#toPicked(file, path)), leftOut: 0 });
   }
 
   /** Opens the game that waited for the visitor. */
   open(id: number): void {
     this.#show({ waits: false });
-    this.#session.open(id);
+    this.#session.showEntry(id);
   }
 
   /** Shows or leaves the second screen. */
@@ -98,7 +99,7 @@ export class Watch {
     onForgotten(() => void this.stop(), signal);
     const lead = async () => {
       if (signal.aborted) return;
-      await this.#begin(folder);
+      await this.#startWatcher(folder);
       if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
     };
     void navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
@@ -109,11 +110,11 @@ export class Watch {
     });
   }
 
-  async #begin(folder: Folder): Promise<void> {
+  async #startWatcher(folder: Folder): Promise<void> {
     const { signal } = this.#stop;
     const watcher = (this.#watcher = new FolderWatcher(folder, {
-      found: (file, path) => void this.#found(file, path),
-      ended: (reason) => this.#ended(reason),
+      found: (file, path) => void this.#onFound(file, path),
+      ended: (reason) => this.#onEnded(reason),
     }));
     signal.addEventListener('abort', () => watcher.stop());
     let slept = '';
@@ -124,7 +125,7 @@ export class Watch {
       this.#earlier = await watcher.start();
       if (!signal.aborted) this.#show({ told: watcher.isTold, earlier: this.#earlier.length });
     } catch (error) {
-      this.#ended((error as Error).name === 'NotFoundError' ? 'gone' : 'forbidden');
+      this.#onEnded((error as Error).name === 'NotFoundError' ? 'gone' : 'forbidden');
     }
   }
 
@@ -133,16 +134,16 @@ export class Watch {
     this.#watcher = undefined;
   }
 
-  #ended(reason: EndReason): void {
+  #onEnded(reason: EndReason): void {
     this.#end();
     this.#show({ phase: 'stopped', sentence: WORDS[reason](timeOfDay(new Date())), earlier: 0 });
   }
 
-  #picked = (file: File, path: string): Picked => ({ file, path: `${this.#folder?.name ?? ''}/${path}` });
+  #toPicked = (file: File, path: string): Picked => ({ file, path: `${this.#folder?.name ?? ''}/${path}` });
 
   /** Reads a new replay. Its report opens, unless the visitor is reading, or the game is here already. */
-  async #found(file: File, path: string): Promise<void> {
-    const entry = await this.#session.addQuietly(this.#picked(file, path));
+  async #onFound(file: File, path: string): Promise<void> {
+    const entry = await this.#session.addQuietly(this.#toPicked(file, path));
     if (!entry) return;
     const { id, outcome } = entry;
     if (!outcome.ok) return this.#session.notice(WORDS.damaged(path, outcome.failure.sentence));
@@ -163,8 +164,9 @@ export class Watch {
   }
 }
 
-/** Where one types, and a game that plays. */
+/** Where one types. */
 const FIELDS = 'input:is([type="text"], [type="search"], :not([type])), textarea, [contenteditable]';
+/** A game that plays. */
 const PLAYING = '.play-bar.playing';
 /** How long after the last movement a visitor is probably still reading. */
 const READING_MS = 60_000;
@@ -185,6 +187,7 @@ class Presence {
       addEventListener(event, () => (this.#used = performance.now()), { passive: true });
   }
 
+  /** Whether the visitor types, watches a game, or has just moved. */
   isBusy(): boolean {
     if (document.activeElement?.matches(FIELDS) || document.querySelector(PLAYING)) return true;
     return performance.now() - this.#used < READING_MS;

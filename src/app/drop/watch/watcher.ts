@@ -58,6 +58,7 @@ interface Reports {
   ended: (reason: EndReason) => void;
 }
 
+/** Watches one folder with its subfolders until it is stopped or the folder can't be read. */
 export class FolderWatcher {
   readonly #folder: FileSystemDirectoryHandle;
   readonly #reports: Reports;
@@ -83,7 +84,7 @@ export class FolderWatcher {
     const began = Date.now();
     const Class = (globalThis as { FileSystemObserver?: ObserverClass }).FileSystemObserver;
     if (Class) {
-      this.#observer = new Class((records) => records.forEach((record) => this.#told(record)));
+      this.#observer = new Class((records) => records.forEach((record) => this.#onChange(record)));
       await this.#observer
         .observe(this.#folder, { recursive: true })
         .catch(() => (this.#observer = undefined));
@@ -92,7 +93,8 @@ export class FolderWatcher {
       const file = await fileOf(handle);
       // A file that is saved meanwhile is new. Dates in the future are errors.
       if (!file || this.#waiting.has(path)) continue;
-      if (file.lastModified >= began && file.lastModified <= Date.now()) this.#changed(path, handle);
+      if (file.lastModified >= began && file.lastModified <= Date.now())
+        this.#reportWhenComplete(path, handle);
       else this.#known.set(path, toSeen(file));
     }
     const options = { signal: this.#stop.signal };
@@ -117,6 +119,7 @@ export class FolderWatcher {
     return this.#observer !== undefined;
   }
 
+  /** Ends the reports. A stopped watcher can't start again. */
   stop(): void {
     this.#stop.abort();
     this.#observer?.disconnect();
@@ -145,7 +148,7 @@ export class FolderWatcher {
     }, pause);
   }
 
-  #told({ type, changedHandle, relativePathComponents, relativePathMovedFrom }: ChangeRecord): void {
+  #onChange({ type, changedHandle, relativePathComponents, relativePathMovedFrom }: ChangeRecord): void {
     const path = relativePathComponents.join('/');
     if (type === 'errored') {
       this.#observer?.disconnect();
@@ -156,7 +159,7 @@ export class FolderWatcher {
     if (type === 'disappeared') this.#forget(path);
     // A new folder is reported without its files, and after an error anything may have changed.
     if (changedHandle?.kind !== 'file') return this.look(type === 'errored' || type === 'unknown');
-    if (type !== 'disappeared') this.#changed(path, changedHandle as FileSystemFileHandle);
+    if (type !== 'disappeared') this.#reportWhenComplete(path, changedHandle as FileSystemFileHandle);
   }
 
   #forget(path: string): void {
@@ -186,14 +189,14 @@ export class FolderWatcher {
       const known = this.#known.get(path);
       const file = known && (await fileOf(here.get(path)));
       if (file && !isSame(known, toSeen(file)) && !this.#waiting.has(path))
-        this.#changed(path, here.get(path)!);
+        this.#reportWhenComplete(path, here.get(path)!);
     }
     for (const [path, handle] of here)
-      if (!this.#known.has(path) && !this.#waiting.has(path)) this.#changed(path, handle);
+      if (!this.#known.has(path) && !this.#waiting.has(path)) this.#reportWhenComplete(path, handle);
   }
 
   /** Waits until a file is complete, then reports it, unless it changes again meanwhile. */
-  #changed(path: string, handle: FileSystemFileHandle): void {
+  #reportWhenComplete(path: string, handle: FileSystemFileHandle): void {
     if (!isReplay(path.slice(path.lastIndexOf('/') + 1))) return;
     const mark = {};
     this.#waiting.set(path, mark);
@@ -208,7 +211,7 @@ export class FolderWatcher {
         doubts = isQuiet ? doubts + 1 : 0;
         const isDone = isQuiet && (whole !== false || doubts === MAX_DOUBTS);
         if (this.#waiting.get(path) !== mark) return;
-        if (isDone) return this.#complete(path, file);
+        if (isDone) return this.#report(path, file);
         previous = file ? toSeen(file) : undefined;
         await new Promise((resolve) => setTimeout(resolve, whole ? WHOLE_MS : QUIET_MS));
         if (this.#waiting.get(path) !== mark) return;
@@ -218,7 +221,7 @@ export class FolderWatcher {
     void settle();
   }
 
-  #complete(path: string, file: File): void {
+  #report(path: string, file: File): void {
     this.#waiting.delete(path);
     const now = toSeen(file);
     const previous = this.#known.get(path);

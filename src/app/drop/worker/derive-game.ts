@@ -35,6 +35,7 @@ interface Told {
   onMap: OnGroundInSteps['whole'];
 }
 
+/** Derives what the page shows of a game: at once without the network, then the rest when it is asked for. */
 export function deriveDropped(shared: DatedGame, maps: MapsAtHand): Told {
   const { game, replayId, firstMs = null, modified = null, path = null } = shared;
   const { decoder } = game;

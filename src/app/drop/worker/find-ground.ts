@@ -60,13 +60,9 @@ export function onItsMap(game: Game, analysis: GameAnalysis, maps: MapsAtHand): 
     whole: async (waits) => {
       const found = await Promise.race([findLater(game, maps), ...(waits ? [] : [late()])]);
       if (!found) return { onMap: steps.whole(), ground: { kind: 'looking' } };
-      const onMap =
-        'file' in found
-          ? onFile(game, analysis, found, maps).steps
-          : // The archive's index also says what is known of maps without a file.
-            archive === maps.archive
-            ? steps
-            : alone(game, analysis, maps);
+      // The archive's index also says what is known of maps without a file.
+      const withoutFile = () => (archive === maps.archive ? steps : alone(game, analysis, maps));
+      const onMap = 'file' in found ? onFile(game, analysis, found, maps).steps : withoutFile();
       return { onMap: onMap?.whole() ?? null, ground: onMap && found.ground };
     },
   };
@@ -78,6 +74,7 @@ const MAX_WAIT_MS = 1000;
 const late = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), MAX_WAIT_MS));
 
 const NOWHERE: OnGround = { onMap: null, ground: null };
+/** The answer for a game without a map. */
 export const NO_GROUND: OnGroundInSteps = { stage: NOWHERE, whole: () => Promise.resolve(NOWHERE) };
 
 /** The ground from a game's map file, with its places; null if no map file matches. */

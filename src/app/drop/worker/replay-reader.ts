@@ -99,7 +99,7 @@ export class ReplayReader {
 
   #listen(worker: Worker): Worker {
     listenTo(worker, {
-      onMessage: (message) => this.#hear(message),
+      onMessage: (message) => this.#onMessage(message),
       onError: () => this.#abort(this.#isReady ? 'reader-died' : 'reader-missing'),
       // A worker that was replaced also releases its lock.
       onDeath: () => worker === this.#worker && this.#abort('reader-died'),
@@ -107,7 +107,7 @@ export class ReplayReader {
     return worker;
   }
 
-  #hear(message: WorkerMessage): void {
+  #onMessage(message: WorkerMessage): void {
     if (message.kind === 'ready') return this.#onReady();
     if (message.kind === 'maps') return this.onMaps(message.files);
     const question = 'id' in message && this.#questions.get(message.id);

@@ -17,6 +17,7 @@ import type { PlannedStep } from './departure.ts';
 /** The document's address, which the service worker caches too. */
 export const ARCHIVE_FILE = '/drop/archive.json';
 
+/** Raised when the document changes, so that an old page doesn't misread a new one. */
 const VERSION = 4;
 
 /** Facts about a player in a game. */

@@ -24,8 +24,9 @@ interface Departure {
   instead: { name: string; sec: number } | null;
 }
 
-/** Smaller delays only show who clicks faster; later in the game everything spreads more. */
+/** Smaller delays only show who clicks faster. */
 const LATE_SEC = 12;
+/** The same as a share of the time in the build, because later in the game everything spreads more. */
 const LATE_SHARE = 0.12;
 
 /** Compares a player's first steps with a build's, sorted by time, up to the player's last moment in seconds. */

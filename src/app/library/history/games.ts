@@ -60,14 +60,22 @@ export const factsOf = (
   decoder: number,
   chronicle: MeasuredSide['chronicle'] = null,
 ): HistoryFacts => ({
-  ...{ fingerprint: game.fingerprint, facts: FACTS, decoder, map: game.map, patch: game.patch },
-  ...{ playedAt: game.played.at ?? null, playedFrom: game.played.from ?? null },
+  fingerprint: game.fingerprint,
+  facts: FACTS,
+  decoder,
+  map: game.map,
+  patch: game.patch,
+  playedAt: game.played.at ?? null,
+  playedFrom: game.played.from ?? null,
   ...listedOf(game),
   strip: game.sides === '1v1' ? foodStrip(chronicle?.fights ?? [], game.decidedMs) : '',
   players: game.players
     .filter(({ kind }) => kind === 'human')
     .map((player) => ({
-      ...{ handle: player.handle, team: player.team, race: player.race, result: player.result },
+      handle: player.handle,
+      team: player.team,
+      race: player.race,
+      result: player.result,
       heroes: heroesInOrder(player).map(({ name }) => name),
       opening: choicesFrom(player, 0).map(({ name }) => name),
       values: Object.fromEntries(FACT_MEASURES.map(({ id, of }) => [id, of({ game, player, chronicle })])),
@@ -89,8 +97,15 @@ const player = fields({
 
 /** Whether a stored value has facts of this version. */
 export const isFacts = fields({
-  ...{ fingerprint: text, facts: (value) => value === FACTS, decoder: count, map: text, strip: text },
-  ...{ patch: nullable(text), playedAt: nullable(text), playedFrom: nullable(text), players: list(player) },
+  fingerprint: text,
+  facts: (value) => value === FACTS,
+  decoder: count,
+  map: text,
+  strip: text,
+  patch: nullable(text),
+  playedAt: nullable(text),
+  playedFrom: nullable(text),
+  players: list(player),
 });
 
 /** A game from the side of the visitor, who plays in it. */
@@ -133,16 +148,27 @@ export function toPlayedGame(
   const isDuel = facts.players.length === 2 && opposing[0]?.race && race;
   const result = player.result ?? words?.result ?? null;
   return {
-    ...{ fingerprint: game.fingerprint, file: game.name, map: facts.map, patch: facts.patch },
+    fingerprint: game.fingerprint,
+    file: game.name,
+    map: facts.map,
+    patch: facts.patch,
     ...whenOf(game, facts),
-    ...{ race, heroes, opening, values, until, strip: facts.strip },
+    race,
+    heroes,
+    opening,
+    values,
+    until,
+    strip: facts.strip,
     matchup: isDuel ? `${race}v${opposing[0]!.race}` : null,
     sides: [...Map.groupBy(facts.players, (other) => other.team).values()]
       .map(({ length }) => length)
       .join('v'),
     opponents: opposing.map(({ handle }) => handle),
     against: opposing.map((other) => other.race),
-    ...{ result, byHand: result !== player.result, tags: words?.tags ?? [], note: words?.note ?? '' },
+    result,
+    byHand: result !== player.result,
+    tags: words?.tags ?? [],
+    note: words?.note ?? '',
     ...listedFacts(facts),
   };
 }

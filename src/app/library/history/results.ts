@@ -52,6 +52,7 @@ function omissionText({ computers, unfinished }: LeftOut): string {
 /** Maximum table rows. On a ladder, most opponents are met only once. */
 const MAX_ROWS = 50;
 
+/** Results of all games and of groups of them, with the number of games that are left out. */
 export const totalsSection = (
   games: readonly PlayedGame[],
   leftOut: LeftOut = { computers: 0, unfinished: 0 },
@@ -98,6 +99,7 @@ export function daysSection(games: readonly PlayedGame[]): Section | null {
   return { id: 'my-days', title: 'Last days', parts: [resultTable('Day', days.slice(0, MAX_DAYS))] };
 }
 
+/** Heading of a column. */
 export const SHARE_OF_WINS = 'Share of wins';
 
 /** A share of wins as a cell; says so if no result is known. */

@@ -6,6 +6,7 @@ import { counted } from '../../../game/counted.ts';
 import { clockMs } from '../../shell/clock-text.ts';
 import { MAX_LINKED, MAX_REMARK, mergeRemarks, isSameRemark, type Remark } from './remarks.ts';
 
+/** Texts of the remarks. */
 export const REMARK_WORDS = {
   title: 'Remarks',
   at: 'Remark at',
@@ -28,6 +29,7 @@ interface Props {
 const stageClock = (form: Element): string =>
   form.closest('.report')?.querySelector('.play-bar .time')?.textContent ?? '';
 
+/** The remarks as a list, and a form for another one. Those of the opened link can't be removed. */
 export const Remarks = ({ remarks, change, given, copyLink }: Props) => (
   <section class="remarks" aria-label={REMARK_WORDS.title}>
     {remarks.length > 0 && (

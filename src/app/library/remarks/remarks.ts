@@ -12,8 +12,9 @@ export interface Remark {
   text: string;
 }
 
-/** Longest remark in characters, and most remarks that a link holds. */
+/** Longest remark in characters. */
 export const MAX_REMARK = 100;
+/** Maximum number of remarks in a link. */
 export const MAX_LINKED = 20;
 
 const LINE = /^\s*(\d{1,3}:[0-5]\d)\s+(\S.*)$/;
@@ -48,6 +49,7 @@ export const withRemarks = (note: string, remarks: readonly Remark[]): string =>
 export const mergeRemarks = (here: readonly Remark[], others: readonly Remark[]): Remark[] =>
   inOrder([...here, ...others]);
 
+/** Version of the form of remarks in links. */
 const FORM = 1;
 
 /** Remarks as text for an address; empty without any. What is too long for a link is left out. */

@@ -17,6 +17,7 @@ export type LibraryFailureCode = keyof typeof LIBRARY_FAILURES;
 
 /** Thrown inside the library; its owner shows the sentence. */
 export class LibraryError extends Error {
+  /** Why the library can't work; the list of codes is closed. */
   readonly code: LibraryFailureCode;
   /** For a database that another tab holds: resolves if that tab lets go later. */
   readonly free: Promise<unknown> | undefined;

@@ -16,6 +16,7 @@ import {
 } from './database.ts';
 import { HISTORY_DATABASE } from './notes.ts';
 
+/** Name of the browser's database for games. */
 export const DATABASE = 'farseer-library';
 
 /** The game itself, and its summary for other programs. */

@@ -109,6 +109,7 @@ export class Library extends Store<LibraryState> {
       await this.#delete(undefined, 'All kept games have been deleted.');
   }
 
+  /** Deletes one game. */
   remove(fingerprint: string): Promise<void> {
     return this.#delete(fingerprint, LIBRARY_WORDS.removed);
   }

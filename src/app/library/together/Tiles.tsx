@@ -19,6 +19,7 @@ interface TilesProps {
   open: (fingerprint: string) => void;
 }
 
+/** The games as cards that open them, newest first if their order is known. */
 export function Tiles({ ordered, open }: TilesProps) {
   const [maxTiles, setMost] = useState(AT_ONCE);
   const games = ordered.isOfPlay ? ordered.games.toReversed() : ordered.games;

@@ -39,6 +39,7 @@ interface Props {
   children?: ComponentChildren;
 }
 
+/** What one player's games say together. Without a name, it only asks for one. */
 export function Together({ mine, total: of, me, names, choose, open, children }: Props) {
   const archive = useArchiveDocument();
   const played = useMemo(() => mine.filter(isAgainstPeople), [mine]);
@@ -102,6 +103,7 @@ interface ThingsProps {
   ordered: Ordered;
 }
 
+/** The one thing to work on with its plot, and smaller plots of others; or why there is none. */
 function Things({ patterns, played, ordered }: ThingsProps) {
   const [best] = patterns;
   const compared = gamesToCompare(played);

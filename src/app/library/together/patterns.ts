@@ -63,7 +63,8 @@ export function patternsOf(
 ): Pattern[] {
   const duels = [...Map.groupBy(gamesToCompare(games), ({ against }) => against[0]!)].map(
     ([opponent, group]) => ({
-      ...{ opponent, group },
+      opponent,
+      group,
       groups: winnersFor({ names, race: group[0]!.race, opponent, sides: '1v1' }, document).filter(
         ({ sameRace }) => sameRace,
       ),
@@ -94,8 +95,13 @@ export function patternsOf(
     };
     return [
       {
-        ...{ measure, rows: rows.toSorted((a, b) => b.games.length - a.games.length), example: examples[0]! },
-        ...{ beyond: beyond.length, of: all.length, results, isAgainst: speaksAgainst(results) },
+        measure,
+        rows: rows.toSorted((a, b) => b.games.length - a.games.length),
+        example: examples[0]!,
+        beyond: beyond.length,
+        of: all.length,
+        results,
+        isAgainst: speaksAgainst(results),
         missed: beyond.filter(({ value }) => value === null).length,
       },
     ];

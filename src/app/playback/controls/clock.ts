@@ -1,6 +1,8 @@
 /** Game time that runs, stops and jumps. Drawing code only gets the time. */
 export class PlayClock {
+  /** Game time in ms. */
   ms = 0;
+  /** Whether the time runs. */
   playing = false;
   readonly #endMs: () => number;
   readonly #tell: (ms: number) => void;
@@ -32,6 +34,7 @@ export class PlayClock {
     this.#tell(this.ms);
   }
 
+  /** Stops where it is. */
   stop(): void {
     this.playing = false;
     cancelAnimationFrame(this.#frame);

@@ -18,6 +18,7 @@ export type Command =
   | 'help'
   | 'leave';
 
+/** A second in ms. */
 const SECOND = 1000;
 const COMMANDS: Readonly<Record<string, Command>> = {
   ' ': 'toggle',
@@ -43,6 +44,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
  */
 const GROUPS = '.map-box, .signature, .key-moments';
 const TIMED = 'a[href^="#t="]';
+/** By how many links an arrow key moves the focus. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** Makes each group of links around a stage one stop: the link that had the focus last, at first the earliest one. */
@@ -66,11 +68,11 @@ export function oneStopEach(root: HTMLElement): void {
       const { key, target } = event as KeyboardEvent;
       const inOrder = visibleLinks();
       const index = inOrder.findIndex((link) => link === (target as Element).closest(TIMED));
-      const nextIndex =
-        key === 'Home' ? 0 : key === 'End' ? inOrder.length - 1 : key in STEPS ? index + STEPS[key]! : -1;
-      if (index < 0 || !inOrder[nextIndex]) return;
+      const ends: Readonly<Record<string, number>> = { Home: 0, End: inOrder.length - 1 };
+      const next = inOrder[ends[key] ?? index + (STEPS[key] ?? NaN)];
+      if (index < 0 || !next) return;
       event.preventDefault();
-      inOrder[nextIndex].focus();
+      next.focus();
     });
   }
 }

@@ -8,7 +8,9 @@ interface WholeWindow {
   leave: () => boolean;
 }
 
+/** How the stage fills the window; also its class then. */
 export type Look = 'theatre' | 'big';
+/** All looks. */
 export const LOOKS: readonly Look[] = ['theatre', 'big'];
 
 /** Class of the stage while it fills the window in large type. */

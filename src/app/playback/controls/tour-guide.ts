@@ -12,6 +12,7 @@ interface Guide {
   end: () => boolean;
 }
 
+/** Adds the caption to a stage. `ended` is called when a tour is over, for whatever reason. */
 export function tourGuide(
   root: HTMLElement,
   track: GameTrack,

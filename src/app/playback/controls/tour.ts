@@ -3,18 +3,21 @@ import { formatClock } from '../../../game/clock.ts';
 import type { GameTrack } from '../../../map/story/track.ts';
 import { momentOf } from '../../shell/clock-text.ts';
 
-/** Total duration in ms, and the minimum and maximum duration per moment. */
+/** Total duration. */
 const WHOLE_MS = 90_000;
+/** Minimum and maximum duration of a moment. */
 const LEAST_MS = 4000;
 const MAX_MS = 12_000;
 /** Maximum number of moments: a tour with more would be rushed, so it only shows the most important ones. */
 const MAX_STOPS = 14;
 /** How many times longer a fight is shown than other moments. */
 const FIGHT_WEIGHT = 2;
-/** Ratio of game time to real time: for quiet moments, and the maximum for fights. */
+/** Ratio of game time to real time for quiet moments. */
 const QUIET_SPEED = 4;
+/** The same for fights, at most. */
 const MAX_SPEED = 12;
 
+/** A moment of the tour: game times and its duration in ms, and the speed of playback meanwhile. */
 export interface TourStop {
   ms: number;
   /** For fights, their end; for other moments, their start. */

@@ -43,8 +43,11 @@ export function serveVideo(fold: HTMLDetailsElement, seek: (hash: string) => voi
     event.preventDefault();
     const page = videoAddress(address.value);
     const clockSec = secondsOf(time.value);
-    status.value = page === null ? WRONG_ADDRESS : clockSec === null ? WRONG_TIME : DONE;
-    if (page === null || clockSec === null) return;
+    if (page === null || clockSec === null) {
+      status.value = page === null ? WRONG_ADDRESS : WRONG_TIME;
+      return;
+    }
+    status.value = DONE;
     const place = { address: page, startSec: Math.round(clockSec - Number(choice.value) / 1000) };
     remember(place);
     history.replaceState(history.state, '', `${location.pathname}${videoSearch(place)}${location.hash}`);

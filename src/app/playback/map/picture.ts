@@ -20,6 +20,7 @@ interface Picture {
 /** Maximum offset of camp marks, in px of the drawing. */
 const ASIDE = 22;
 
+/** The picture over the map of a stage. `again` is called when it must be drawn again at the same time. */
 export function pictureOf(root: HTMLElement, track: GameTrack, stage: Stage, again: () => void): Picture {
   const map = root.querySelector<SVGSVGElement>('.map-card')!;
   const { bounds } = stage;
@@ -89,6 +90,7 @@ function nearest(
 
 /** Share of the map's width shown around a place; the style sheet shrinks marks by it, so that they keep their size. */
 const CLOSE = 0.42;
+/** Duration of zooming. */
 const MOVE_MS = 350;
 
 type ViewBox = readonly [left: number, top: number, width: number, height: number];

@@ -2,14 +2,16 @@
 type Attributes = Readonly<Record<string, string | number>>;
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Inherited and non-inherited style properties of elements. */
+/** Inherited style properties of elements. */
 const INHERITED = [
   ...['color', 'fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-dasharray'],
   ...['stroke-linecap', 'paint-order', 'text-anchor', 'font-family', 'font-size', 'font-weight'],
 ];
+/** Style properties that aren't inherited. */
 const OWN = ['opacity', 'transform', 'transform-box', 'transform-origin'];
-/** Margin around the picture, and height of the line below with the page's name, in px. */
+/** Margin around the picture in px. */
 const MARGIN = 16;
+/** Height in px of the line below with the page's name. */
 const LINE = 24;
 
 /** Charts and labels at their positions, on the page's paper colour. */

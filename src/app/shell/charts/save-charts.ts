@@ -12,8 +12,9 @@ const DRAWN = 'svg:is([role=img], .map-card[role=group]):not(.bar, .route-map), 
 const PLACE = 'figure, section';
 /** Text labels next to charts that name the charts' subject. */
 const LABELS = 'summary,.whose>span,.line-sides>span,.standings :is(caption,th,td)';
-/** Pixel density of a picture, and its maximum width. */
+/** Pixel density of a picture. */
 const SHARPNESS = 2;
+/** Maximum width of a picture in px. */
 const WIDEST = 16_000;
 
 /** The containers of charts, each saved as one picture. */

@@ -7,6 +7,7 @@ export class Store<State> {
     this.#state = start;
   }
 
+  /** The present state. */
   get state(): State {
     return this.#state;
   }

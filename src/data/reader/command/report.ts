@@ -22,10 +22,7 @@ export function report(analysis: GameAnalysis, { moments }: Pick<GameOnMap, 'mom
     players.flatMap((player) => playerLines(player, Math.min(names, MAX_NAME), look)),
     sideBySide(players.map(opening), look.width, BUILD_WIDTH),
     moments.length > 0
-      ? [
-          styleIf(look, 'bold', 'Key moments'),
-          ...moments.flatMap(({ ms, sentence, bold }) => momentLines(ms, sentence, bold, look)),
-        ]
+      ? [styleIf(look, 'bold', 'Key moments'), ...moments.flatMap((moment) => momentLines(moment, look))]
       : [],
   ]);
 }
@@ -119,7 +116,7 @@ function stepLines(steps: readonly AnalysedStep[]): string[] {
   );
 }
 
-function momentLines(ms: number, sentence: string, bold: boolean, look: Look): string[] {
+function momentLines({ ms, sentence, bold }: GameOnMap['moments'][number], look: Look): string[] {
   const [head = '', ...furtherLines] = wrapText(safe(`${sentence}.`), look.width - TIME_WIDTH - 2);
   const lines = [`${formatClock(ms).padStart(TIME_WIDTH)}  ${head}`];
   lines.push(...furtherLines.map((line) => ' '.repeat(TIME_WIDTH + 2) + line));

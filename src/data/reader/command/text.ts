@@ -30,7 +30,7 @@ const WIDE =
 /** Number of columns that a text takes, without styles. */
 export function widthOf(text: string): number {
   let width = 0;
-  for (const letter of text) width += /\p{M}/u.test(letter) ? 0 : WIDE.test(letter) ? 2 : 1;
+  for (const letter of text) if (!/\p{M}/u.test(letter)) width += WIDE.test(letter) ? 2 : 1;
   return width;
 }
 

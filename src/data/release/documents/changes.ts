@@ -1,5 +1,6 @@
 /** `changes.ndjson`: the history of the tables, followed by each game with a digest of its rows, newest first. */
 import { z } from 'zod';
+import { compareText } from '../../../archive/corpus/layout.ts';
 import { TABLE_CHANGES } from '../version.ts';
 import type { GameDigest } from '../write-tables.ts';
 
@@ -8,11 +9,11 @@ const changeSchema = z.discriminatedUnion('kind', [
     kind: z.literal('tables'),
     version: z.string().describe('The first two numbers of the releases with this change.'),
     since: z.iso.date().describe('Day of the first release with this change.'),
-    text: z.string(),
+    text: z.string().describe('What changed, in one sentence.'),
   }),
   z.strictObject({
     kind: z.literal('game'),
-    replayId: z.string(),
+    replayId: z.string().describe('Id of the game.'),
     added: z.iso
       .datetime()
       .nullable()
@@ -34,12 +35,10 @@ export const changeLineSchema = (): object => ({
 /** Makes the lines. A line that doesn't fit the schema stops the build. */
 export function changeLines(digests: readonly GameDigest[]): object[] {
   const newest = digests.toSorted(
-    (a, b) => order(b.added ?? '', a.added ?? '') || order(a.replayId, b.replayId),
+    (a, b) => compareText(b.added ?? '', a.added ?? '') || compareText(a.replayId, b.replayId),
   );
   return [
     ...TABLE_CHANGES.map((change) => changeSchema.parse({ kind: 'tables', ...change })),
     ...newest.map((game) => changeSchema.parse({ kind: 'game', ...game })),
   ];
 }
-
-const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -13,6 +13,7 @@ const { shape: creature } = camp.creatures.element;
 const name = z.string().describe('Name of its type.');
 const building = z.strictObject({ ...shape.buildings.element.omit({ number: true }).shape, name });
 
+/** Schema of the document of a layout. */
 export const layoutSchema = z.strictObject({
   id: shape.id,
   author: shape.author,

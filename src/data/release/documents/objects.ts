@@ -7,14 +7,15 @@ import { RACES } from '../../../game/races.ts';
 
 const amount = z.int().nonnegative();
 
+/** Schema of `objects.json`. */
 export const objectsSchema = z.array(
   z.strictObject({
-    id: z.string(),
-    name: z.string(),
+    id: z.string().describe('Four-letter id in the game, such as "hfoo".'),
+    name: z.string().describe('English name.'),
     kind: z.enum(['building', 'unit', 'hero', 'upgrade', 'item', 'morph']),
     race: z.enum(RACES).nullable().describe('The race; null for neutral objects.'),
     tier: z.int().nullable().describe('Town hall tier that the object requires; null if tiers don’t apply.'),
-    worker: z.boolean(),
+    worker: z.boolean().describe('Whether it builds or gathers.'),
     levels: z.int().describe('Number of upgrade levels; 1 for everything else.'),
     costs: z
       .array(

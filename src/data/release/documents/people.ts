@@ -9,12 +9,13 @@ import { absolute, urls } from '../../../urls.ts';
 const count = z.int().nonnegative();
 const url = z.url().describe('Address of its page.');
 
+/** Schema of `players.json`. */
 export const peopleSchema = z.array(
   z.strictObject({
     id: z
       .string()
       .describe('The player_id in the tables. It changes only if the person’s name here changes.'),
-    name: z.string(),
+    name: z.string().describe('Name as the archive writes it.'),
     recorded: z.array(z.string()).describe('All recorded names of the person.'),
     games: count,
     won: count,
@@ -26,6 +27,7 @@ export const peopleSchema = z.array(
   }),
 );
 
+/** All people with their results; `origin` is the address of the site. */
 export const peopleDocument = ({ catalogue }: Archive, origin: string): z.input<typeof peopleSchema> =>
   catalogue.people.map((entry) => ({
     ...personFacts(entry),
@@ -42,14 +44,15 @@ export const personFacts = ({ person, appearances }: Archive['catalogue']['peopl
   races: Object.fromEntries([...byRace(appearances)].map(([race, games]) => [race, games.length]).sort()),
 });
 
+/** Schema of `events.json`. */
 export const publishedEventsSchema = z.array(
   z.strictObject({
-    id: z.string(),
-    name: z.string(),
-    organiser: z.string().nullable(),
+    id: z.string().describe('Id of the event, as in event_id of the tables.'),
+    name: z.string().describe('Full name of the event.'),
+    organiser: z.string().nullable().describe('Who ran it; null if unknown.'),
     date: z.string().nullable().describe('A day, a month or a year; null if unknown.'),
-    stage: z.string().nullable(),
-    place: z.string().nullable(),
+    stage: z.string().nullable().describe('Part of the event that the games belong to; null if unknown.'),
+    place: z.string().nullable().describe('Place of the event; null if unknown.'),
     certainty: z
       .enum(['certain', 'likely'])
       .nullable()
@@ -60,6 +63,7 @@ export const publishedEventsSchema = z.array(
   }),
 );
 
+/** All events with their games. */
 export const eventsDocument = (
   { catalogue }: Archive,
   origin: string,
@@ -77,10 +81,11 @@ export const eventsDocument = (
     url: absolute(urls.event(event.id), origin),
   }));
 
+/** Schema of `maps.json`. */
 export const mapsSchema = z.array(
   z.strictObject({
-    id: z.string(),
-    name: z.string(),
+    id: z.string().describe('Id of the map, as in the addresses of the site.'),
+    name: z.string().describe('Name of the map without its version.'),
     recorded: z.array(z.string()).describe('The map files of its games, as named in replays.'),
     games: count,
     url,
@@ -99,6 +104,7 @@ export const mapsSchema = z.array(
   }),
 );
 
+/** All maps with their games. */
 export const mapsDocument = (
   archive: Archive,
   drawn: (map: string) => boolean,

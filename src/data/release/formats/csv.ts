@@ -17,5 +17,4 @@ export const csvLines = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(text).join(',')}\r\n`).join('');
 
 // A number is never a formula, even a negative one.
-const text = (value: Cell): string =>
-  value === null ? '' : typeof value === 'string' ? csvCell(value) : String(value);
+const text = (value: Cell): string => (typeof value === 'string' ? csvCell(value) : String(value ?? ''));

@@ -9,6 +9,7 @@ import { gameColumn, objectColumns, slotColumn } from '../../../game/facts/keys.
 import { COUNT_EVIDENCE } from '../../../game/vocabulary.ts';
 import { withDoubt } from '../../../map/levels/supply-in-doubt.ts';
 
+/** A minute in ms. */
 const MINUTE_MS = 60_000;
 const WIDE = 'The food isn’t known to within 8, or a death is confirmed by then.';
 

@@ -1,8 +1,8 @@
 /** Copied texts of the coach's bench, and its clock. */
 import { describe, expect, test } from 'vitest';
-import { atSpeed, dueBy, move, pause, start, STOPPED, timeAt } from '../../../../src/app/coach/Play.tsx';
+import { atSpeed, dueBy, move, pause, start, STOPPED, timeAt } from '../../../../src/app/coach/metronome.ts';
 import { benchOfGame, cutOrder } from '../../../../src/app/coach/source.ts';
-import { discordText, plainText } from '../../../../src/app/coach/Bench.tsx';
+import { discordText, plainText } from '../../../../src/app/coach/pass-on.ts';
 import type { AnalysedStep } from '../../../../src/game/analysis.ts';
 import { namedStep } from '../../../support/analysed.ts';
 import { duel, player } from '../../archive/count/sample.ts';

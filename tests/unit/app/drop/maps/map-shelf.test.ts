@@ -29,9 +29,9 @@ beforeEach(() => deleteDB(MAPS_DATABASE));
 
 test('maps are read and listed; nothing is written unless that is asked for', async () => {
   const { shelf, seen } = begin();
-  await shelf.open();
+  await shelf.loadKept();
   expect(seen.state).toBeNull();
-  await shelf.give([MAP]);
+  await shelf.readFiles([MAP]);
   expect(seen.state).toMatchObject({
     on: false,
     reading: 0,
@@ -44,25 +44,25 @@ test('maps are read and listed; nothing is written unless that is asked for', as
 
 test('a file that is no map, or half of one, says so with a code and loses nothing else', async () => {
   const { shelf, seen } = begin();
-  await shelf.give([TEXT, MAP, CUT]);
+  await shelf.readFiles([TEXT, MAP, CUT]);
   expect(seen.state!.maps).toHaveLength(1);
   expect(seen.state!.unread.map(({ file, failure }) => [file, failure.code])).toEqual([
     ['text.w3m', 'not-a-map'],
     ['cut.w3x', 'map-damaged'],
   ]);
-  await shelf.give([CUT]);
+  await shelf.readFiles([CUT]);
   expect(seen.said).toMatchSnapshot();
 });
 
 test('kept maps are there on the next visit, and maps that come later are kept as well', async () => {
   const first = begin();
-  await first.shelf.give([MAP]);
-  await first.shelf.keep();
+  await first.shelf.readFiles([MAP]);
+  await first.shelf.keepAll();
   const second = begin();
-  await second.shelf.open();
+  await second.shelf.loadKept();
   expect(second.seen.state).toMatchObject({ on: true, maps: [{ name: 'Small Map' }] });
   const other = new File([new Uint8Array(writeMap({ ...SMALL_MAP, margin: 3 }))], 'other.w3x');
-  await second.shelf.give([other]);
+  await second.shelf.readFiles([other]);
   expect((await listMaps())!.map(({ file }) => file).sort()).toEqual(['(2)Small.w3x', 'other.w3x']);
   // Only the facts are stored, not the file.
   const [kept] = (await listMaps())!;
@@ -71,19 +71,19 @@ test('kept maps are there on the next visit, and maps that come later are kept a
 
 test('a kept map can be removed, and all of them with the database', async () => {
   const { shelf, seen } = begin();
-  await shelf.give([MAP]);
-  await shelf.keep();
+  await shelf.readFiles([MAP]);
+  await shelf.keepAll();
   await shelf.remove(seen.state!.maps[0]!.sha1);
   expect(seen.state!.maps).toEqual([]);
   expect(await listMaps()).toEqual([]);
-  await shelf.give([MAP]);
-  await shelf.forget();
+  await shelf.readFiles([MAP]);
+  await shelf.removeAll();
   expect(seen.state).toMatchObject({ on: false, maps: [] });
   expect(await listMaps()).toBeNull();
 });
 
 test('one map given twice is listed once', async () => {
   const { shelf, seen } = begin();
-  await Promise.all([shelf.give([MAP]), shelf.give([MAP])]);
+  await Promise.all([shelf.readFiles([MAP]), shelf.readFiles([MAP])]);
   expect(seen.state!.maps).toHaveLength(1);
 });

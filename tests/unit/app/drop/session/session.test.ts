@@ -225,7 +225,7 @@ describe('maps that come later', () => {
     void give(file('a'));
     await first({ ok: true, value: OLD });
     const told = shown.length;
-    void session.maps(MAPS);
+    void session.useMaps(MAPS);
     expect(reader.names).toEqual(['a', 'a']);
     await first({ ok: true, value: { ...OLD, packed: null } });
     expect(game()).toEqual({ ok: true, value: OLD });
@@ -233,7 +233,7 @@ describe('maps that come later', () => {
     expect(game()).toMatchObject({ value: REST });
     expect(shown.slice(told).every(({ entries }) => entries.every(({ outcome }) => outcome))).toBe(true);
     // The ground is certain now, and no map is new.
-    await session.maps({ ...MAPS, reading: 1 });
+    await session.useMaps({ ...MAPS, reading: 1 });
     expect(reader.names).toHaveLength(2);
     expect(session.state.progress).toBeNull();
   });
@@ -242,10 +242,10 @@ describe('maps that come later', () => {
     const { session, first, rest, game, give } = beginOld();
     void give(file('a'));
     await first({ ok: true, value: OLD });
-    void session.maps(MAPS);
+    void session.useMaps(MAPS);
     await first(dropFailure('reader-died'));
     expect(game()).toEqual({ ok: true, value: OLD });
-    void session.maps({ ...MAPS, maps: [MAP, { ...MAP, sha1: 'newer' }] });
+    void session.useMaps({ ...MAPS, maps: [MAP, { ...MAP, sha1: 'newer' }] });
     await first({ ok: true, value: OLD });
     await rest(dropFailure('reader-died'));
     expect(game()).toEqual({ ok: true, value: OLD });
@@ -267,7 +267,7 @@ describe('maps that come later', () => {
   it('reach a game that is being read when they come', async () => {
     const { session, reader, first, give } = beginOld();
     void give(file('a'));
-    void session.maps(MAPS);
+    void session.useMaps(MAPS);
     expect(reader.names).toEqual(['a']);
     await first({ ok: true, value: OLD });
     expect(reader.names).toEqual(['a', 'a']);

@@ -178,10 +178,10 @@ test('on a later visit the browser asks again, and both answers are followed', a
   folder.permission = 'prompt';
   await watch.restore();
   expect(session.state.watch).toMatchObject({ phase: 'asks', folder: 'Replays' });
-  await watch.goOn();
+  await watch.askAgain();
   expect(session.state.watch).toMatchObject({ phase: 'asks', sentence: WORDS.refused });
   folder.permission = 'granted';
-  await watch.goOn();
+  await watch.askAgain();
   await until(() => expect(session.state.watch!.phase).toBe('watching'));
   await watch.stop();
   const later = begin();
