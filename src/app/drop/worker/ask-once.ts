@@ -3,7 +3,8 @@ import { READ_LIMIT_MS } from '../input/failure.ts';
 import { MAPS_LIMIT_MS } from './map-texts.ts';
 import type { ReadRequest, Wanted, WorkerMessage } from './messages.ts';
 import type { ToRead } from './replay-reader.ts';
-import { listenTo, startWorker } from './workers.ts';
+import { listenTo } from './listen-to.ts';
+import { startWorker } from './workers.ts';
 
 /** Maximum wait for an answer, which also needs the archive's maps. */
 const LIMIT_MS = READ_LIMIT_MS + MAPS_LIMIT_MS;

@@ -10,7 +10,8 @@ import type {
   WorkerAnswer,
   WorkerMessage,
 } from './messages.ts';
-import { listenTo, useOwnMaps } from './workers.ts';
+import { listenTo } from './listen-to.ts';
+import { useOwnMaps } from './workers.ts';
 
 /** A file or part of a file to read. */
 export type ToRead = Omit<ReadRequest, 'id'>;

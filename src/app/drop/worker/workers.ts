@@ -1,5 +1,5 @@
 /** Starts the workers that read replays and maps. */
-import type { MapsRequest, OwnMap, WorkerMessage } from './messages.ts';
+import type { MapsRequest, OwnMap } from './messages.ts';
 
 /** The visitor's maps, which every worker that reads replays gets. */
 let maps: readonly OwnMap[] = [];
@@ -22,26 +22,3 @@ export function startWorker(): Worker {
 /** Starts a worker that reads map files. */
 export const startMapWorker = (): Worker =>
   new Worker(new URL('../maps/map.worker.ts', import.meta.url), { type: 'module' });
-
-/** What may come from a worker that reads replays. */
-interface Listeners {
-  onMessage: (message: WorkerMessage) => void;
-  /** The worker can't start, or its code failed. */
-  onError: () => void;
-  /** The worker ended silently, or sent what can't be read. */
-  onDeath: () => void;
-}
-
-/** Listens to a worker, also to its silent end, as far as the browser supports locks. */
-export function listenTo(worker: Worker, { onMessage, onError, onDeath }: Listeners): void {
-  // If a worker can't start, it reports that only here.
-  worker.onerror = (event) => {
-    event.preventDefault();
-    onError();
-  };
-  worker.onmessageerror = onDeath;
-  worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
-    if (data.kind === 'alive') void navigator.locks.request(data.life, onDeath);
-    else onMessage(data);
-  };
-}
