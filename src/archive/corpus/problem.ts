@@ -26,7 +26,7 @@ const PROBLEM_LEVELS = {
 type OwnCode = keyof typeof PROBLEM_LEVELS;
 export type ProblemCode = OwnCode | Refusal['code'];
 
-/** Severity of a problem: errors and warnings leave games out, notes never do. */
+/** Severity of a problem: errors and warnings can leave games out, or leave out their event; notes never do. */
 export type ProblemLevel = (typeof PROBLEM_LEVELS)[OwnCode];
 
 /** A fault or a remark, and the file that it is about. */

@@ -131,7 +131,7 @@ export function toRecorded(object: NamedObject): RecordedObject {
   const { place, serial, first, last, forms, commands, item } = object;
   const record: RecordedObject = { tag: [place, serial], seen: [first, last] };
   if (forms.length > 0) record.forms = forms;
-  if (commands.length > 0) record.commands = commands.sort(([a, n], [b, m]) => m - n || a - b);
+  if (commands.length > 0) record.commands = commands.toSorted(([a, n], [b, m]) => m - n || a - b);
   else if (place === serial) record.map = true;
   if (item) record.item = true;
   return record;

@@ -80,7 +80,7 @@ const noticing = (): Plugin => ({
   },
 });
 
-/** The packages used for a build, as CycloneDX: npm's output without details that differ between runs. */
+/** The parts of npm's CycloneDX document that differ between runs. */
 interface Bom {
   serialNumber?: string;
   metadata: { timestamp: string; component: { name: string } };

@@ -5,8 +5,8 @@ import { Heap } from './heap.ts';
 
 /** Cell size in map units. */
 export const CELL = 96;
-/** Maximum number of paths searched per game; all further ones are straight. */
-const MAX_PATHS = 2500;
+/** Maximum number of searches per game, found or not; all further paths are straight. */
+const MAX_SEARCHES = 2500;
 
 /** The grid on which paths are searched. */
 export interface WalkGrid {
@@ -16,14 +16,16 @@ export interface WalkGrid {
   walks: Uint8Array;
 }
 
-/** Paths over the walkable cells of a map. */
+/**
+ * Paths over the walkable cells of a map; `bounds` in map units. A path is null where none is found, and for all after the
+ * last search.
+ */
 export function routeOver(grid: WalkGrid, [left, bottom]: readonly [number, number, number, number]): Route {
-  let paths = 0;
+  let searches = 0;
   const cellOf = ([x, y]: Point): Point => [(x - left) / CELL, (y - bottom) / CELL];
   return (from, to) => {
-    const path = paths < MAX_PATHS ? findPath(grid, cellOf(from), cellOf(to)) : null;
+    const path = searches++ < MAX_SEARCHES ? findPath(grid, cellOf(from), cellOf(to)) : null;
     if (!path) return null;
-    paths += 1;
     const corners = path.slice(1, -1).map(([x, y]): Point => [left + x * CELL, bottom + y * CELL]);
     return [from, ...corners, to];
   };

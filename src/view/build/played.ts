@@ -1,4 +1,4 @@
-/** The part of the archive that a build's page shows. */
+/** Who played the builds, for their pages and for those that lead to them. */
 import type { Attachment } from '../../archive/builds/attach.ts';
 import type { Build } from '../../archive/builds/build.ts';
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';

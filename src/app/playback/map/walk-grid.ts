@@ -3,9 +3,12 @@ import { CURVE_STEP } from '../../../map/card/path.ts';
 import { CELL, type WalkGrid } from '../../../map/scene/find-path.ts';
 
 /** Maximum number of cells per map, so that no drawing can request too many. */
-const MAX_SQUARES = 60_000;
+const MAX_CELLS = 60_000;
 
-/** The walkable cells of a drawn map; null if its ground doesn't come from a map file. */
+/**
+ * The walkable cells of a drawn map; null if its ground doesn't come from a map file, has too many cells, or the browser has
+ * no `Path2D`. The selectors are those that `terrain.ts` draws.
+ */
 export function walkGrid(
   map: SVGSVGElement,
   bounds: readonly [number, number, number, number],
@@ -23,7 +26,7 @@ function gridOf(
   [left, bottom, right, top]: readonly [number, number, number, number],
 ): WalkGrid | null {
   const [columns, rows] = [Math.ceil((right - left) / CELL), Math.ceil((top - bottom) / CELL)];
-  if (columns * rows > MAX_SQUARES || columns < 1 || rows < 1) return null;
+  if (columns * rows > MAX_CELLS || columns < 1 || rows < 1) return null;
   const canvas = Object.assign(document.createElement('canvas'), { width: columns, height: rows });
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
   const scale = CURVE_STEP / CELL;

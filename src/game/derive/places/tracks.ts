@@ -121,6 +121,7 @@ function signsOf({ orders }: OrderLog, heroes: ReadonlySet<number>): ReadonlyMap
   return signs;
 }
 
+/** The places of a hero in the order of its signs, with the portals that it came `along` in. */
 function walkAlong(
   hero: number,
   signs: readonly Order[],
