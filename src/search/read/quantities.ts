@@ -100,7 +100,9 @@ function endsOf({ bound, number, to, unit }: Time): Ends | null {
 function momentOf({ drafts, last, joint }: State, { bound, unit, to }: Time): Draft | null {
   const isOpen = ({ from, below }: Draft) => from === undefined && below === undefined;
   if (isOfMoments(bound)) return drafts.findLast((draft) => isTimed(draft) && isOpen(draft)) ?? null;
-  if (last && isTimed(last)) {
+  // What nobody did has no time: "no expansion over 20 min" is about long games.
+  const isOfLength = last?.not === true && unit !== 'clock' && (bound === 'over' || bound === 'under');
+  if (last && isTimed(last) && !isOfLength) {
     const isBounded = bound !== null || to !== null;
     const isClose = last.key !== 'made' || unit === 'clock' || to !== null;
     return joint === null && isBounded && isClose ? last : null;
