@@ -12,7 +12,7 @@ import { ordersBySlot } from './births/intervals.ts';
 import type { Made } from './births/made.ts';
 import { expansionsOf } from './expansions.ts';
 import { sightingsOnSites } from './places/on-site.ts';
-import type { Game, GamePlayer } from '../game.ts';
+import type { Game, GamePlayer, RecordedObject } from '../game.ts';
 import { contenders } from '../contenders.ts';
 import { decisionMs } from './decided.ts';
 import type { Hero } from './heroes.ts';
@@ -142,9 +142,8 @@ function analyzePlayer(
       null,
     heroes: heroes.map(toHero),
     tiers: tiers.map(toTier),
-    expansions: expansionsOf(
-      ...[expansions, placed, counts, orders.costs.makeMs, seenAt],
-      (object) => game.objects?.[object]?.seen[1] ?? Infinity,
+    expansions: expansionsOf(...[expansions, placed, counts, orders.costs.makeMs, seenAt], (object) =>
+      lastNamedMs(game.objects?.[object]),
     ).map(({ id, ...times }) => ({ ...nameOfId(id), ...times })),
     build: steps.map((step) => toStep(step, food?.before(step.ms) ?? null)),
     supply: food ? supplyByMinute(food.before, endMs) : [],
@@ -217,3 +216,7 @@ function toStep(step: Step, supply: Supply | null): AnalysedStep {
 const nameOfId = (id: string) => ({ id, name: objectName(id) });
 const timeFrom = (ms: number | null, basis: TimeBasis): BasedTime | null =>
   ms === null ? null : { ms, basis };
+
+/** When an object was last named, in ms; Infinity if that is unknown, as in links, whose objects have no place in memory. */
+const lastNamedMs = (object: RecordedObject | undefined): number =>
+  object && object.tag[0] > 0 ? object.seen[1] : Infinity;
