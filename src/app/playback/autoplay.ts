@@ -15,12 +15,8 @@ if (root) {
   const map = root.querySelector<SVGSVGElement>('.map-card.close')!;
   const closeView = map.getAttribute('viewBox')!;
   const fit = () => {
+    if (root.matches('.played')) return;
     const hides = hidesResults(root);
-    if (root.matches('.played')) {
-      // The fight that is playing would tell what shall be hidden, so the page begins again.
-      if (hides && map.matches('.close')) location.reload();
-      return;
-    }
     map.classList.toggle('close', !hides);
     map.setAttribute('viewBox', hides ? map.dataset['whole']! : closeView);
     map.setAttribute('preserveAspectRatio', hides ? 'xMidYMid' : 'xMidYMid slice');
