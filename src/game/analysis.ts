@@ -209,7 +209,12 @@ export const gameAnalysisSchema = z.strictObject({
   ),
   pausedMs: gameTime.describe('Time spent paused, not part of game time.'),
   sides: z.string().describe('Sizes of the teams, such as "1v1".'),
-  matchup: z.string().nullable().describe('Races of the two people, such as "EvU"; null if the race of another number of people is known.'),
+  matchup: z
+    .string()
+    .nullable()
+    .describe(
+      'Races of the two people, such as "EvU"; null if the race of another number of people is known.',
+    ),
   complete: z.boolean().describe('Whether the file contains the whole game.'),
   incomplete: z
     .strictObject({ reason: keys<IncompleteReason>(INCOMPLETE_REASONS), sentence: z.string() })

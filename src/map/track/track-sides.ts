@@ -64,7 +64,7 @@ export function trackSides(game: GameAnalysis, slots: readonly (readonly number[
 }
 
 /** Letters of kinds in `names`. */
-export const KIND_LETTERS = { worker: 'w', unit: 'u', hero: 'h', building: 'b', other: 'o' } as const;
+const KIND_LETTERS = { worker: 'w', unit: 'u', hero: 'h', building: 'b', other: 'o' } as const;
 
 const letterOf = (kind: string): string =>
   (KIND_LETTERS as Readonly<Record<string, string>>)[kind] ?? KIND_LETTERS.other;
