@@ -1,5 +1,6 @@
 /** When and where players in 1v1 games first met the enemy and expanded. */
 import { siteOfHall, type HallSite } from '../../map/fit/site-of-hall.ts';
+import { waysIn } from '../../map/ground/landmarks-of-file.ts';
 import type { Appearance, PlacedGame } from './appearances.ts';
 import type { Atlas } from './atlas.ts';
 
@@ -32,9 +33,10 @@ export const firstHalls = (appearances: readonly Appearance[], atlas: Atlas): Pl
       chronicle.places?.starts.find((start) => !isOwn(start)),
     ];
     const hall = chronicle.places?.halls.find((candidate) => isOwn(candidate) && !candidate.cancelled);
-    return mine && theirs && hall && entry
-      ? [{ player, ms: hall.ms, site: siteOfHall(hall.at, mine.at, theirs.at, entry) }]
-      : [];
+    if (!mine || !theirs || !hall || !entry) return [];
+    const file = atlas.layout(chronicle.places?.file?.id ?? '');
+    const site = siteOfHall(hall.at, mine.at, theirs.at, entry, file ? waysIn(file) : undefined);
+    return [{ player, ms: hall.ms, site }];
   });
 
 /** Start times of each game's fights, sorted; games without map orders or fights are left out. */

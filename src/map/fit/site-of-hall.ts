@@ -2,6 +2,7 @@ import { distance, type Point } from '../../game/derive/places/point.ts';
 import type { MapEntry } from './entry.ts';
 import { MINE_REACH } from '../../game/derive/places/starts-on-ground.ts';
 import { naturalOf } from '../ground/landmarks-of-file.ts';
+import type { WayFrom } from '../ground/walking.ts';
 
 /** Where a hall is from its player's point of view. */
 export const HALL_SITES = {
@@ -14,17 +15,18 @@ export type HallSite = keyof typeof HALL_SITES;
 
 /**
  * Classifies where a player ordered an additional hall in a 1v1 game. A gold mine is known only if an order
- * in at least one game shows it. A hall at an unknown mine counts as elsewhere.
+ * in at least one game shows it. A hall at an unknown mine counts as elsewhere. `wayFrom` gives the ways of its map file.
  */
 export function siteOfHall(
   hall: Point,
   home: Point,
   enemy: Point,
   { mines }: Pick<MapEntry, 'mines'>,
+  wayFrom?: WayFrom,
 ): HallSite {
   if (distance(hall, home) <= MINE_REACH) return 'home';
   if (distance(hall, enemy) < distance(hall, home)) return 'enemy';
   const points = mines.map(({ x, y }): Point => [x, y]);
-  const natural = naturalOf(home, points, [enemy]);
+  const natural = naturalOf(home, points, [enemy], wayFrom);
   return natural && distance(natural, hall) <= MINE_REACH ? 'natural' : 'own';
 }

@@ -31,7 +31,8 @@ export function routeOver(grid: WalkGrid, [left, bottom]: readonly [number, numb
   };
 }
 
-const NEIGHBOURS = [
+/** Steps to the cells around one, with their lengths in cells. */
+export const NEIGHBOURS = [
   [1, 0, 1],
   [-1, 0, 1],
   [0, 1, 1],
@@ -60,7 +61,8 @@ export function findPath(grid: WalkGrid, from: Point, to: Point): Point[] | null
   return straighten(grid, [from, ...points, to]);
 }
 
-const walkable = ({ columns, rows, walks }: WalkGrid, x: number, y: number): boolean =>
+/** Whether a cell of a grid can be walked on. */
+export const walkable = ({ columns, rows, walks }: WalkGrid, x: number, y: number): boolean =>
   x >= 0 && y >= 0 && x < columns && y < rows && walks[y * columns + x] === 1;
 
 /** Whether the straight line between two points is free. */
@@ -74,7 +76,7 @@ function isFree(grid: WalkGrid, [x, y]: Point, [toX, toY]: Point): boolean {
 }
 
 /** The walkable cell nearest to a point; null if there is none close by. */
-function nearest(grid: WalkGrid, [x, y]: Point): number | null {
+export function nearest(grid: WalkGrid, [x, y]: Point): number | null {
   let cell: number | null = null;
   let minDistance = Infinity;
   for (let row = Math.floor(y) - MAX_NEAREST_CELLS; row <= y + MAX_NEAREST_CELLS; row++)

@@ -56,7 +56,7 @@ test('a mine that is much farther than the nearest one is no natural, although t
 
 test('a camp next to a start is a landmark only if nobody starts there', () => {
   const camp = (x: number, y: number) => ({ x, y, level: 3, creatures: [{ id: 'nogr', level: 3, x, y }] });
-  const places = { starts: [], mines: [], buildings: [], waygates: [], versions: [] };
+  const places = { starts: [], mines: [], buildings: [], waygates: [], versions: [], ground: { walkable: '' } };
   const file = { ...places, playable: [-8000, -8000, 8000, 8000], camps: [camp(4000, 0), camp(4000, 900)] };
   const campsWith = (...at: Point[]) =>
     landmarksOfFile(
