@@ -1,6 +1,6 @@
 /** What a page and the worker that draws its pictures tell each other. */
 import type { Point } from '../../game/derive/places/point.ts';
-import type { WalkGrid } from '../../map/scene/find-path.ts';
+import type { WalkGrid } from '../../map/ground/walk-grid.ts';
 import type { GameTrack } from '../../map/story/track.ts';
 import type { ShotGame } from '../../view/shot/shot.ts';
 

@@ -2,7 +2,7 @@
 import type { Point } from '../../game/derive/places/point.ts';
 import type { PlayedFacts } from '../file/played-facts.ts';
 import { ringsOf } from '../outline/path.ts';
-import { NEIGHBOURS, nearest, walkable, type WalkGrid } from '../scene/find-path.ts';
+import { NEIGHBOURS, nearest, walkable, type WalkGrid } from './walk-grid.ts';
 
 /** Cell size of the grid, in map units: that of the drawn ground. */
 const CELL = 64;

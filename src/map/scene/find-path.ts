@@ -1,5 +1,6 @@
 /** Finds paths around cliffs, deep water and woods, as the shortest paths on a grid. Pure. */
 import type { Point } from '../../game/derive/places/point.ts';
+import { NEIGHBOURS, nearest, walkable, type WalkGrid } from '../ground/walk-grid.ts';
 import type { Route } from '../story/decode-track.ts';
 import { Heap } from './heap.ts';
 
@@ -7,14 +8,6 @@ import { Heap } from './heap.ts';
 export const CELL = 96;
 /** Maximum number of searches per game, found or not; all further paths are straight. */
 const MAX_SEARCHES = 2500;
-
-/** The grid on which paths are searched. */
-export interface WalkGrid {
-  columns: number;
-  rows: number;
-  /** 1 for walkable cells, row by row. */
-  walks: Uint8Array;
-}
 
 /**
  * Paths over the walkable cells of a map; `bounds` in map units. A path is null where none is found, and for all after the
@@ -31,22 +24,8 @@ export function routeOver(grid: WalkGrid, [left, bottom]: readonly [number, numb
   };
 }
 
-/** Steps to the cells around one, with their lengths in cells. */
-export const NEIGHBOURS = [
-  [1, 0, 1],
-  [-1, 0, 1],
-  [0, 1, 1],
-  [0, -1, 1],
-  [1, 1, Math.SQRT2],
-  [1, -1, Math.SQRT2],
-  [-1, 1, Math.SQRT2],
-  [-1, -1, Math.SQRT2],
-] as const;
 /** Maximum number of cells visited per path. */
 const MAX_VISITED = 5000;
-/** How far to search for a walkable cell near a place that isn't walkable, in cells. */
-const MAX_NEAREST_CELLS = 3;
-
 /** Corners of the path between two grid points, in cells; null if the straight line is free or there is no path. */
 export function findPath(grid: WalkGrid, from: Point, to: Point): Point[] | null {
   if (isFree(grid, from, to)) return null;
@@ -61,10 +40,6 @@ export function findPath(grid: WalkGrid, from: Point, to: Point): Point[] | null
   return straighten(grid, [from, ...points, to]);
 }
 
-/** Whether a cell of a grid can be walked on. */
-export const walkable = ({ columns, rows, walks }: WalkGrid, x: number, y: number): boolean =>
-  x >= 0 && y >= 0 && x < columns && y < rows && walks[y * columns + x] === 1;
-
 /** Whether the straight line between two points is free. */
 function isFree(grid: WalkGrid, [x, y]: Point, [toX, toY]: Point): boolean {
   const steps = Math.ceil(Math.hypot(toX - x, toY - y) * 2);
@@ -73,20 +48,6 @@ function isFree(grid: WalkGrid, [x, y]: Point, [toX, toY]: Point): boolean {
     if (!walkable(grid, Math.floor(x + (toX - x) * share), Math.floor(y + (toY - y) * share))) return false;
   }
   return true;
-}
-
-/** The walkable cell nearest to a point; null if there is none close by. */
-export function nearest(grid: WalkGrid, [x, y]: Point): number | null {
-  let cell: number | null = null;
-  let minDistance = Infinity;
-  for (let row = Math.floor(y) - MAX_NEAREST_CELLS; row <= y + MAX_NEAREST_CELLS; row++)
-    for (let column = Math.floor(x) - MAX_NEAREST_CELLS; column <= x + MAX_NEAREST_CELLS; column++) {
-      const distance = Math.hypot(column + 0.5 - x, row + 0.5 - y);
-      if (distance >= minDistance || !walkable(grid, column, row)) continue;
-      cell = row * grid.columns + column;
-      minDistance = distance;
-    }
-  return cell;
 }
 
 /** The cells of the shortest path between two cells, by the A* algorithm; null if there is none or it is too far. */

@@ -1,6 +1,7 @@
 /** Where units can walk, from the drawing of a map. */
 import { CURVE_STEP } from '../../../map/card/path.ts';
-import { CELL, type WalkGrid } from '../../../map/scene/find-path.ts';
+import type { WalkGrid } from '../../../map/ground/walk-grid.ts';
+import { CELL } from '../../../map/scene/find-path.ts';
 
 /** Maximum number of cells per map, so that no drawing can request too many. */
 const MAX_CELLS = 60_000;

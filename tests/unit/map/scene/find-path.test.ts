@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findPath, type WalkGrid } from '../../../../src/map/scene/find-path.ts';
+import { findPath } from '../../../../src/map/scene/find-path.ts';
+import type { WalkGrid } from '../../../../src/map/ground/walk-grid.ts';
 
 /** A grid of rows from the north; `#` is not walkable. */
 function gridOf(...rows: string[]): WalkGrid {
