@@ -1,9 +1,12 @@
-/** Food supplied by a player’s halls and farms. */
+/** Food supplied by a player’s halls and farms: what was certainly there, and what may have been. */
 import type { GamePlayer } from '../../game.ts';
 import type { Costs } from '../../objects/costs.ts';
 import { TOWN_HALLS } from '../../objects/table.ts';
 import { leastMs } from '../births/buildings.ts';
 import type { Made } from '../births/made.ts';
+import type { PlayerFacts } from '../player-facts.ts';
+import { stood } from '../step.ts';
+import { HALL_UPGRADE_MS } from '../tiers.ts';
 import { addFood, amountOf, sameChange, type AmountAt, type FoodChange } from './changes.ts';
 import { begunBy } from './placed-once.ts';
 import type { UsedFood } from './food-used.ts';
@@ -22,18 +25,18 @@ export interface FoodRoom {
 }
 
 /**
- * Minimum and maximum food room; `once` gives the start of work on clearly ordered buildings of a kind, `gone` the
- * times at which buildings of a kind were unsummoned, and `upgrades` the food that upgraded halls add. Units that
+ * Minimum and maximum food room; `once` gives the start of work on clearly ordered buildings of a kind. Units that
  * would be in use if nothing had died prove that there was room, because training requires it.
  */
 export function foodRoom(
   player: Pick<GamePlayer, 'race'>,
   counts: readonly Made[],
+  { steps, tiers }: Pick<PlayerFacts, 'steps' | 'tiers'>,
   costs: Costs,
   { waiting, times }: UsedFood,
-  { once, gone }: Record<'once' | 'gone', (id: string) => readonly number[]>,
-  upgrades: { least: readonly FoodChange[]; most: readonly FoodChange[] },
+  once: (id: string) => readonly number[],
 ): FoodRoom {
+  const upgrades = upgradedHalls(steps, tiers, costs);
   const [hall] = player.race ? TOWN_HALLS[player.race] : [''];
   const least = [{ ms: 0, by: costs.foodMade(hall) }, ...upgrades.least];
   const most = [{ ms: 0, by: costs.foodMade(hall, 'most') }, ...upgrades.most];
@@ -46,7 +49,7 @@ export function foodRoom(
     const food = type === 'building' ? costs.foodAdded(id, 'most') : 0;
     if (food === 0) continue;
     if (max > births.length) sizes.add(food);
-    const goneMs = gone(id);
+    const goneMs = steps.flatMap((step) => (step.id === id ? (step.goneMs ?? []) : []));
     addFood(taken, sameChange(goneMs, food));
     const downMs = goneMs.map((ms) => ms + UNSUMMON_MS);
     addFood(most, sameChange(downMs, -food));
@@ -68,20 +71,41 @@ export function foodRoom(
   };
 }
 
+/** Food that upgraded halls add: if the upgraded hall was seen, and at most for every order. */
+function upgradedHalls(
+  steps: PlayerFacts['steps'],
+  tiers: PlayerFacts['tiers'],
+  costs: Costs,
+): { least: FoodChange[]; most: FoodChange[] } {
+  const ofTiers = tiers.map(({ id, observedMs, completedMs }) => {
+    const most = steps
+      .filter((step) => step.id === id && step.type === 'upgrade' && stood(step))
+      .map((step) => step.ms + HALL_UPGRADE_MS);
+    // A hall seen upgraded was finished by then, whatever the orders say.
+    const seen = observedMs === null ? [] : [completedMs ?? observedMs];
+    const first = Math.min(...most, ...seen);
+    return {
+      least: sameChange(seen, costs.foodAdded(id)),
+      most: sameChange(most.length === 0 ? seen : [first, ...most.slice(1)], costs.foodAdded(id, 'most')),
+    };
+  });
+  return { least: ofTiers.flatMap(({ least }) => least), most: ofTiers.flatMap(({ most }) => most) };
+}
+
 /** Earliest times in ms at which the buildings of a kind can have been done, as the orders and the seen ones allow. */
 function soonestDone(
   player: Pick<GamePlayer, 'race'>,
   { id, births, max, orders }: Made,
   costs: Costs,
 ): number[] {
-  const stood = births.flatMap(({ standing }) => standing ?? []);
+  const standing = births.flatMap((birth) => birth.standing ?? []);
   const ordered = orders
     .filter(({ may }) => may > 0)
     .map(({ ms }) => ms + leastMs(player, costs.makeMs(id) ?? 0));
-  const earliest = stood.map(({ from }) => from).sort((a, b) => a - b);
+  const earliest = standing.map(({ from }) => from).sort((a, b) => a - b);
   const unseen = max - births.length;
   // The k-th building is finished no sooner than the k-th order and the seen buildings allow.
-  return Array.from({ length: unseen + stood.length }, (_, index) =>
+  return Array.from({ length: unseen + standing.length }, (_, index) =>
     Math.max(ordered[index] ?? ordered.at(-1) ?? 0, earliest[index - unseen] ?? 0),
   );
 }

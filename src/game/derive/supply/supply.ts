@@ -5,20 +5,17 @@
  */
 import type { Game, GamePlayer } from '../../game.ts';
 import { competitors } from '../../identity.ts';
-import type { Costs } from '../../objects/costs.ts';
-import { HERO_FOOD, LONGEST_REVIVAL_MS, mostFood, START_FOOD } from '../../objects/numbers/rules.ts';
+import { mostFood } from '../../objects/numbers/rules.ts';
 import type { FoodAt, Supply } from '../../supply-schema.ts';
 import type { Orders } from '../births/presses.ts';
 import type { Made } from '../births/made.ts';
 import type { PlayerFacts } from '../player-facts.ts';
-import { stood } from '../step.ts';
-import { HALL_UPGRADE_MS } from '../tiers.ts';
-import { addFood, type AmountAt, amountOf, type FoodChange, sameChange, WIDEST } from './changes.ts';
+import { type AmountAt, WIDEST } from './changes.ts';
 import { acceptedAtOnce } from './accepted.ts';
 import { placedOnce } from './placed-once.ts';
 import { foodRoom } from './room.ts';
-import { usedFood, wispsBuilt } from './food-used.ts';
-import { heroTimes } from '../spending/heroes.ts';
+import { usedFood } from './food-used.ts';
+import { foodLosses } from './losses.ts';
 
 /** A player's supply just before a game time in ms; null if nothing useful is known. */
 export type SupplyBefore = (ms: number) => Supply | null;
@@ -53,8 +50,7 @@ export function playerFood(
   const { placements, costs } = orders;
   const once = (id: string) => placedOnce(id, steps, placements);
   const used = usedFood(player, counts, { heroes, steps }, costs, once);
-  const gone = (id: string) => steps.flatMap((step) => (step.id === id ? (step.goneMs ?? []) : []));
-  const room = foodRoom(player, counts, costs, used, { once, gone }, upgradedHalls(steps, tiers, costs));
+  const room = foodRoom(player, counts, { steps, tiers }, costs, used, once);
   const cap = mostFood(game);
   const mostRoom = (ms: number): number => Math.min(room.most(ms), cap);
   const mostUsed = (ms: number): number => Math.min(used.most(ms), mostRoom(ms));
@@ -64,13 +60,12 @@ export function playerFood(
     const unlessWaiting = Math.min(used.pressed(ms), room.least(ms) - used.largest(ms) + 1);
     return Math.max(used.waiting(ms), unlessWaiting);
   };
-  const usedBefore = (ms: number): [number, number] => {
-    const before = Math.max(0, ms - 1);
-    const most = mostUsed(before);
-    return [Math.max(0, Math.min(most, leastUsed(before))), most];
+  const usedAt = (ms: number): [number, number] => {
+    const most = mostUsed(ms);
+    return [Math.max(0, Math.min(most, leastUsed(ms))), most];
   };
   const proofs = acceptedAtOnce(orders, game.clockMs).flatMap(({ ms, food }): FoodAt[] => {
-    const lost = leastUsed(Math.max(0, ms - 1)) + food - mostRoom(Math.max(0, ms - 1));
+    const lost = leastUsed(justBefore(ms)) + food - mostRoom(justBefore(ms));
     return lost > 0 ? [{ ms, food: lost }] : [];
   });
   const revived = heroes.reduce((first, { revivals: [ms = Infinity] }) => Math.min(first, ms), Infinity);
@@ -80,17 +75,17 @@ export function playerFood(
     // The order itself had room already.
     (proofs[0]?.ms ?? Infinity) - 1,
   );
+  const supplyAt = (ms: number): Supply | null => {
+    const band = usedAt(ms);
+    // A negative band means that more Wisps became buildings than is possible in melee games, so these units aren't
+    // what they seem.
+    if (ms >= diedMs || band[1] < 0 || width(band) > WIDEST) return null;
+    const madeBand: [number, number] = [Math.min(room.least(ms), cap), mostRoom(ms)];
+    return { used: band, made: width(madeBand) > WIDEST ? null : madeBand };
+  };
   return {
-    before: (ms) => {
-      const before = Math.max(0, ms - 1);
-      const band = usedBefore(ms);
-      // A negative band means that more Wisps became buildings than is possible in melee games, so these units aren't
-      // what they seem.
-      if (before >= diedMs || band[1] < 0 || width(band) > WIDEST) return null;
-      const madeBand: [number, number] = [Math.min(room.least(before), cap), mostRoom(before)];
-      return { used: band, made: width(madeBand) > WIDEST ? null : madeBand };
-    },
-    used: usedBefore,
+    before: (ms) => supplyAt(justBefore(ms)),
+    used: (ms) => usedAt(justBefore(ms)),
     diedMs,
     losses: foodLosses(player, counts, { heroes }, costs, mostRoom, game.clockMs, proofs),
     limits: limitsOf(room.times, mostRoom),
@@ -105,26 +100,8 @@ function limitsOf(times: readonly number[], limit: AmountAt): FoodAt[] {
   return limits;
 }
 
-/** Food that upgraded halls add: if the upgraded hall was seen, and at most for every order. */
-function upgradedHalls(
-  steps: PlayerFacts['steps'],
-  tiers: PlayerFacts['tiers'],
-  costs: Costs,
-): { least: FoodChange[]; most: FoodChange[] } {
-  const ofTiers = tiers.map(({ id, observedMs, completedMs }) => {
-    const most = steps
-      .filter((step) => step.id === id && step.type === 'upgrade' && stood(step))
-      .map((step) => step.ms + HALL_UPGRADE_MS);
-    // A hall seen upgraded was finished by then, whatever the orders say.
-    const seen = observedMs === null ? [] : [completedMs ?? observedMs];
-    const first = Math.min(...most, ...seen);
-    return {
-      least: sameChange(seen, costs.foodAdded(id)),
-      most: sameChange(most.length === 0 ? seen : [first, ...most.slice(1)], costs.foodAdded(id, 'most')),
-    };
-  });
-  return { least: ofTiers.flatMap(({ least }) => least), most: ofTiers.flatMap(({ most }) => most) };
-}
+/** The last ms before a game time. */
+const justBefore = (ms: number): number => Math.max(0, ms - 1);
 
 const width = ([least, most]: readonly [number, number]): number => most - least;
 
@@ -144,46 +121,4 @@ export function supplyByMinute(before: SupplyBefore, endMs: number): (Supply & {
     if (supply) minutes.push({ ms, ...supply });
   }
   return minutes;
-}
-
-/**
- * Growth of a player’s losses over time, up to the end in ms. `most` is the maximum food in use at a time; `proofs` are
- * losses known otherwise.
- */
-export function foodLosses(
-  player: Pick<GamePlayer, 'race'>,
-  counts: readonly Made[],
-  { heroes }: Pick<PlayerFacts, 'heroes'>,
-  costs: Costs,
-  most: AmountAt,
-  endMs: number,
-  proofs: readonly FoodAt[] = [],
-): FoodAt[] {
-  const born: FoodChange[] = [{ ms: 0, by: START_FOOD }];
-  for (const { id, type, births } of counts) {
-    if (type !== 'unit') continue;
-    const seen = births.flatMap(({ basis, to }) => (basis === 'seen' ? [to] : []));
-    addFood(born, sameChange(seen, costs.price(id)?.food ?? 0));
-  }
-  for (const { id, born: there } of heroTimes(heroes, costs))
-    addFood(born, sameChange(there.least, costs.price(id)?.food ?? 0));
-  const revived = heroes.flatMap(({ revivals }) => revivals);
-  // A revived hero uses its food again.
-  addFood(
-    born,
-    sameChange(
-      revived.map((ms) => ms + LONGEST_REVIVAL_MS),
-      HERO_FOOD,
-    ),
-  );
-  // A hero that would be back only after the end was not seen again.
-  const times = born.filter(({ ms, by }) => by > 0 && ms <= endMs).map(({ ms }) => ms);
-  if (player.race === 'E') addFood(born, sameChange(wispsBuilt(counts, () => []).most, -1));
-  const used = amountOf(born);
-  const deaths = amountOf(sameChange(revived, HERO_FOOD));
-  const known = [...times, ...revived].map((ms) => ({ ms, food: Math.max(used(ms) - most(ms), deaths(ms)) }));
-  const losses: FoodAt[] = [];
-  for (const { ms, food } of [...known, ...proofs].sort((a, b) => a.ms - b.ms))
-    if (food > (losses.at(-1)?.food ?? 0)) losses.push({ ms, food });
-  return losses;
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { acceptedAtOnce } from '../../../../src/game/derive/supply/accepted.ts';
 import { readPresses } from '../../../../src/game/derive/births/presses.ts';
-import { foodLosses } from '../../../../src/game/derive/supply/supply.ts';
+import { foodLosses } from '../../../../src/game/derive/supply/losses.ts';
 import { costsOf } from '../../../../src/game/objects/costs.ts';
 import { train } from '../../../support/recording-writer/events.ts';
 import type { ScriptEvent } from '../../../support/recording-writer/script.ts';
