@@ -2,7 +2,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { lazyPart } from '../shell/island/lazy-part.tsx';
 import { notLoaded } from '../shell/words.ts';
-import { libraryGames, namesIn, toPlayedGames, guessName } from './history/games.ts';
+import { libraryGames, peopleIn, toPlayedGames, guessName } from './history/games.ts';
+import { useArchiveDocument } from './advice/SeenFrom.tsx';
 import { useHistory } from './history/use-history.ts';
 import type { LibraryActions, LibraryState } from './store/library.ts';
 import { changeTexts } from './store/notes.ts';
@@ -37,8 +38,9 @@ export function HistoryAndList({ library: { games: kept, sorting }, actions }: P
   const games = useMemo(() => libraryGames(kept, notes ?? NO_NOTES, facts), [kept, notes, facts]);
   const mine = useMemo(() => toPlayedGames(games), [games]);
   const [isOpen, setOpen] = useState(false);
-  const names = useMemo(() => namesIn(facts), [facts]);
-  const me = notes && notes.me.length > 0 ? notes.me : guessName(facts);
+  const aliases = useArchiveDocument()?.aliases;
+  const people = useMemo(() => peopleIn(facts, aliases), [facts, aliases]);
+  const me = notes && notes.me.length > 0 ? notes.me : guessName(facts, aliases);
   // Without notes on who the visitor is, the games of the most frequent name.
   const gamesOfMe = useMemo(
     () => (me === notes?.me ? mine : toPlayedGames(libraryGames(kept, { ...NO_NOTES, ...notes, me }, facts))),
@@ -56,8 +58,8 @@ export function HistoryAndList({ library: { games: kept, sorting }, actions }: P
           mine={gamesOfMe}
           total={kept.length}
           me={me}
-          names={names}
-          choose={(name) => void change(changeTexts('names', () => [name]))}
+          people={people}
+          choose={(names) => void change(changeTexts('names', () => [...names]))}
           open={actions.open}
         />
       )}

@@ -228,6 +228,11 @@ export const MEASURES: readonly Measure[] = [
   },
 ];
 
+/** Whether advice may be about a measure. Speed is only a number of the tables: nobody can change it in one game. */
+export const isAdvised = ({ habit }: Pick<Measure, 'habit'>): boolean => habit !== 'apm';
+/** The measures that advice is about. */
+export const ADVISED = MEASURES.filter(isAdvised);
+
 const measuresNamed = (...ids: readonly string[]): Measure[] =>
   ids.flatMap((id) => MEASURES.filter((measure) => measure.id === id));
 

@@ -9,20 +9,22 @@ import type { DropSession } from '../session/session.ts';
 import type { CompleteGame } from '../worker/messages.ts';
 import { MARK } from './fragment.ts';
 
-const WHOLE = 'the whole game without its chat';
+const WHOLE =
+  'who played on which map, all build orders with heroes, where buildings were placed, and the result';
 const BEGINNING =
-  'map, names and orders. The result, leaving times and actions per minute are those of the whole game';
+  'with map and names. The result, leaving times and actions per minute are those of the whole game';
 
 /** Texts about a link and its contents. */
 export const LINK_WORDS = {
   onClipboard: 'It is on the clipboard.',
-  /** Contents of a link: a whole game, or the beginning of a game that fits in a chat message. */
+  /** Contents of a link: all build orders of a game, or as many as fit in a chat message. */
   whole: WHOLE,
-  shortWhole: `the whole game: ${BEGINNING}`,
-  beginning: (first: string, whole: string): string => `the first ${first} of ${whole}: ${BEGINNING}`,
+  shortWhole: `all build orders, ${BEGINNING}`,
+  beginning: (first: string, whole: string): string =>
+    `the build orders from the first ${first} of ${whole}, ${BEGINNING}`,
   /** Shown before sharing; `tooLongForChat` is the sentence below, or empty. */
   link: (characters: string, contents: string, tooLongForChat: string): string =>
-    `Anyone who has the link (${characters} characters) can read ${contents}. No server sees it. ${tooLongForChat}`.trim(),
+    `Anyone who has the link (${characters} characters) can read ${contents}. Fights, creep camps, the ways of heroes and units, and the chat don’t fit in it. No server sees it. ${tooLongForChat}`.trim(),
 };
 
 /**

@@ -6,12 +6,13 @@ import { COLUMNS, gameFacts, sortRows } from '../../tables/columns.ts';
 import { GamesTable } from '../../tables/GamesTable.tsx';
 import { LIBRARY_WORDS } from '../../library/words.ts';
 import { lazyPart } from '../../shell/island/lazy-part.tsx';
-import { currentPlayer, rememberPlayer } from '../../library/advice/SeenFrom.tsx';
+import { currentPlayer, rememberPlayer, useArchiveDocument } from '../../library/advice/SeenFrom.tsx';
 import { fileDates } from '../../library/dates.ts';
 import {
   factsOf,
   libraryGames,
-  namesIn,
+  allNames,
+  peopleIn,
   toPlayedGames,
   type HistoryFacts,
   guessName,
@@ -105,12 +106,13 @@ function useDroppedGames(entries: readonly EndedEntry[]) {
     );
   }, []);
   const games = useMemo(() => gamesOf(entries), [entries]);
-  const { facts, names } = useMemo(() => {
+  const aliases = useArchiveDocument()?.aliases;
+  const { facts, people } = useMemo(() => {
     const read = games.map((game) => game.facts);
-    return { facts: read, names: namesIn(read) };
-  }, [games]);
-  const here = me.filter((name) => names.some(([other]) => other === name));
-  const who = here.length > 0 ? here : guessName(facts);
+    return { facts: read, people: peopleIn(read, aliases) };
+  }, [games, aliases]);
+  const here = allNames(people, me);
+  const who = here.length > 0 ? here : guessName(facts, aliases);
   const { listed, newest, mine } = useMemo(() => {
     const kept = games.map(({ game }) => game);
     const all = libraryGames(kept, { me: who, words: [] }, facts);
@@ -118,7 +120,7 @@ function useDroppedGames(entries: readonly EndedEntry[]) {
     // Files whose dates don't tell when their games were played stay in the order in which they were given.
     return { listed: all, newest: isOfPlay ? inPlay.toReversed() : [], mine: toPlayedGames(all) };
   }, [games, who.join()]);
-  return { listed, newest, mine, who, names, choose };
+  return { listed, newest, mine, who, people, choose };
 }
 
 interface DroppedProps extends ReturnType<typeof useDroppedGames> {
@@ -127,19 +129,19 @@ interface DroppedProps extends ReturnType<typeof useDroppedGames> {
   children: ComponentChildren;
 }
 
-function DroppedGames({ listed, mine, who, names, choose, actions, children }: DroppedProps) {
+function DroppedGames({ listed, mine, who, people, choose, actions, children }: DroppedProps) {
   if (listed.length < 2) return <>{children}</>;
   const open = (fingerprint: string) => {
     const found = listed.find((game) => game.fingerprint === fingerprint);
     if (found) actions.open(found.added);
     return Promise.resolve(found !== undefined);
   };
-  const chooseName = (name: string) => {
-    rememberPlayer(name);
-    choose([name]);
+  const choosePlayer = (names: readonly string[]) => {
+    rememberPlayer(names[0]!);
+    choose(names);
   };
   return (
-    <Together mine={mine} total={listed.length} me={who} names={names} choose={chooseName} open={open}>
+    <Together mine={mine} total={listed.length} me={who} people={people} choose={choosePlayer} open={open}>
       {children}
     </Together>
   );

@@ -15,7 +15,7 @@ export const LEAD_WORDS = {
     'It was kept without the orders of units, so heroes, camps and fights are missing. Drop the replay again to keep them as ' +
     'well.',
   linkWithBuildings:
-    'Heroes, camps and fights don’t fit in a link, so the map lacks them and losses aren’t counted.',
+    'Fights, creep camps, and the ways of heroes and units don’t fit in a link, so the map lacks them and losses aren’t counted.',
   /** For links that contain only the beginning of a game. */
   beginning: (first: string, whole: string): string =>
     `It contains the orders from the first ${first} of ${whole}. The length, result, leaving times and actions per ` +

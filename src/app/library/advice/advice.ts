@@ -10,7 +10,7 @@ import {
   type MeasuredSide,
   type Spread,
 } from '../measure.ts';
-import { MEASURES } from '../measures.ts';
+import { ADVISED, MEASURES } from '../measures.ts';
 import type { ArchiveDocument, MeasuredPlayer } from './archive-document.ts';
 import { toCompared, winnersFor, type Winners } from './winners.ts';
 
@@ -59,7 +59,7 @@ export function advise(side: MeasuredSide, document: ArchiveDocument): AdviceRow
       if (rows.length >= LEAST_ROWS) break;
       rows.push(
         ...farthest(
-          MEASURES.flatMap((measure) => judge(side, measure, winners, line) ?? []),
+          ADVISED.flatMap((measure) => judge(side, measure, winners, line) ?? []),
           rows.map(({ measure }) => measure.habit),
         ),
       );
@@ -67,20 +67,15 @@ export function advise(side: MeasuredSide, document: ArchiveDocument): AdviceRow
   return rows.slice(0, MAX_ADVICE);
 }
 
-/**
- * Rows about different habits, those farthest off first. Speed alone comes last, because nobody can change it in one
- * game. `had` are habits that other rows are about.
- */
-export function farthest<Row extends { measure: Measure; far: number }>(
+/** Rows about different habits, those farthest off first. `had` are habits that other rows are about. */
+export const farthest = <Row extends { measure: Measure; far: number }>(
   rows: readonly Row[],
   had: Iterable<string>,
-): Row[] {
-  const isSpeed = ({ measure }: Row) => Number(measure.habit === 'apm');
-  return eachHabitOnce(
-    rows.toSorted((a, b) => isSpeed(a) - isSpeed(b) || b.far - a.far),
+): Row[] =>
+  eachHabitOnce(
+    rows.toSorted((a, b) => b.far - a.far),
     had,
   );
-}
 
 /** The first row about each habit that isn't among those that other rows are about. */
 export function eachHabitOnce<Row extends { measure: Measure }>(

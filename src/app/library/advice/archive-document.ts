@@ -4,6 +4,7 @@ import { stepsOfBuilds, type TimedStep } from '../../../archive/count/build-step
 import { choicesFrom } from '../../../archive/count/opening-tree.ts';
 import type { Build } from '../../../archive/builds/build.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
+import { handle } from '../../../game/handle.ts';
 import type { PlayerValues } from '../../../game/facts/players.ts';
 import type { Race } from '../../../game/races.ts';
 import { stepName } from '../../../view/build/steps.ts';
@@ -18,7 +19,7 @@ import type { PlannedStep } from './departure.ts';
 export const ARCHIVE_FILE = '/drop/archive.json';
 
 /** Raised when the document changes, so that an old page doesn't misread a new one. */
-const VERSION = 4;
+const VERSION = 5;
 
 /** Facts about a player in a game. */
 export interface MeasuredPlayer extends Pick<PlayerValues, 'replayId' | 'player' | 'result'> {
@@ -39,6 +40,8 @@ export interface ArchiveDocument {
   measures: readonly string[];
   /** All people in all games of the archive. */
   people: readonly MeasuredPlayer[];
+  /** The names of each person who has several: the best-known one, and those recorded, as a game displays them. */
+  aliases: readonly (readonly string[])[];
   builds: readonly Build[];
   /** The steps of builds with games, by build id. */
   plans: Readonly<Record<string, readonly PlannedStep[]>>;
@@ -47,7 +50,7 @@ export interface ArchiveDocument {
 
 /** The document of an archive, with its games' map facts by id. */
 export function archiveDocument(
-  { games, builds, gameOf, remember }: Archive,
+  { games, builds, catalogue, gameOf, remember }: Archive,
   chronicleOf: (replayId: string) => NonNullable<MeasuredSide['chronicle']>,
 ): ArchiveDocument {
   const valuesOf = (game: GameAnalysis) => {
@@ -76,6 +79,11 @@ export function archiveDocument(
           values: values[player.slot]!,
         }));
     }),
+    aliases: catalogue.people
+      .map(({ person: { name, recorded } }) => [
+        ...new Set([name, ...recorded.map((form) => handle({ name: form, slot: 0 }))]),
+      ])
+      .filter(({ length }) => length > 1),
     builds,
     plans: Object.fromEntries(
       [...stepsOfBuilds({ games })].map(([id, { steps }]) => [id, steps.map(toPlanned)]),

@@ -9,6 +9,7 @@ import { factsOf, libraryGames, toPlayedGame, toPlayedGames, type PlayedGame } f
 import { isAgainstPeople } from '../history/results.ts';
 import { wonLostRows, type WonLostRow } from '../history/won-lost.ts';
 import { exampleIn, type MeasuredSide } from '../measure.ts';
+import { isAdvised } from '../measures.ts';
 import { listGames } from '../store/games.ts';
 import { readFacts, readNotes } from '../store/notes.ts';
 import { exampleFor, farthest } from './advice.ts';
@@ -63,7 +64,9 @@ export function partsFor(now: PlayedGame, games: readonly PlayedGame[], room: Ro
     (result) => similar.filter((game) => game.result === result).length,
   ) as [number, number];
   if (!now.race || Math.min(won, lost) < PERCENTILES_FROM) return [];
-  const judged = wonLostRows(similar).flatMap((row) => judge(row, now) ?? []);
+  const judged = wonLostRows(similar).flatMap((row) =>
+    isAdvised(row.measure) ? (judge(row, now) ?? []) : [],
+  );
   const items = farthest(judged, room.habits)
     .slice(0, room.rows)
     .map((row) => wordsOf(row, similar, room));

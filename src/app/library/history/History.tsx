@@ -9,7 +9,7 @@ import type { ReadContent } from '../store/games.ts';
 import { HISTORY_TITLE } from '../words.ts';
 import { changeTexts } from '../store/notes.ts';
 import { historyCsv, historyLines, saveAnalyses } from './files.ts';
-import { namesIn, type PlayedGame } from './games.ts';
+import { peopleIn, type PlayedGame } from './games.ts';
 import { Goals } from './Goals.tsx';
 import { openingsSection } from './openings.ts';
 import { selectCounted, daysSection, totalsSection } from './results.ts';
@@ -42,7 +42,11 @@ export function History({ games, mine, history, read }: Props) {
           ? `Reading ${counted(left, 'more game')} …`
           : `${mine.length} of ${counted(games.length, 'kept game')} are yours.`}
       </p>
-      <Me names={namesIn(facts)} me={notes.me} change={change} />
+      <Me
+        names={peopleIn(facts).map(([[name = ''], games]) => [name, games])}
+        me={notes.me}
+        change={change}
+      />
       {mine.length > 0 && (
         <>
           <OneByOne>

@@ -208,23 +208,43 @@ export const toPlayedGames = (games: readonly LibraryGame[]): PlayedGame[] =>
     .flatMap(({ mine }) => mine ?? [])
     .sort((a, b) => a.when - b.when || (a.fingerprint < b.fingerprint ? -1 : 1));
 
-/** All names in these games with their number of games, most frequent first. */
-export function namesIn(facts: readonly HistoryFacts[]): [name: string, games: number][] {
-  const counts = new Map<string, number>();
+/** Lists of names, each of one person, as the archive knows them. */
+export type Aliases = readonly (readonly string[])[];
+
+/** A person's names in some games, and the number of these games. */
+export type PersonGames = readonly [names: readonly string[], games: number];
+
+/** All people in these games with their names and number of games, most frequent first. */
+export function peopleIn(facts: readonly HistoryFacts[], aliases: Aliases = []): PersonGames[] {
+  const found = new Map<string, { names: Set<string>; games: number }>();
   for (const { players } of facts)
-    for (const name of new Set(players.map(({ handle }) => handle)))
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+    for (const [key, group] of Map.groupBy(players, ({ handle }) => keyOf(handle, aliases))) {
+      const { names, games } = found.get(key) ?? { names: new Set<string>(), games: 0 };
+      for (const { handle } of group) names.add(handle);
+      found.set(key, { names, games: games + 1 });
+    }
+  return [...found.values()]
+    .map(({ names, games }): PersonGames => [[...names].sort(), games])
+    .sort(([[a], x], [[b], y]) => y - x || (a! < b! ? -1 : 1));
 }
 
+/** Which person a name means: the first of the names that the archive knows them by, otherwise the name itself. */
+const keyOf = (name: string, aliases: Aliases): string =>
+  aliases.find((names) => names.includes(name))?.[0] ?? name;
+
+/** These names and the others of the same people in the games. */
+export const allNames = (people: readonly PersonGames[], names: readonly string[]): string[] =>
+  people.flatMap(([group]) => (group.some((name) => names.includes(name)) ? group : []));
+
 /**
- * The name with most games against other people; none if another one has as many, or if it has one only. Without any
- * such games, all games count.
+ * The names of the person with most games against other people; none if another one has as many, or if it has one only.
+ * Without any such games, all games count.
  */
-export function guessName(facts: readonly HistoryFacts[]): string[] {
+export function guessName(facts: readonly HistoryFacts[], aliases: Aliases = []): readonly string[] {
   const contested = facts.filter(({ players }) => players.some(({ team }) => team !== players[0]!.team));
-  const [[first, mostGames] = ['', 0], [, next] = ['', 0]] = namesIn(
+  const [[first, mostGames] = [[], 0], [, next] = [[], 0]] = peopleIn(
     contested.length > 0 ? contested : facts,
+    aliases,
   );
-  return mostGames > 1 && mostGames > next ? [first] : [];
+  return mostGames > 1 && mostGames > next ? first : [];
 }

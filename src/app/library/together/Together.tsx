@@ -10,7 +10,7 @@ import { openLinked } from '../advice/WorkOn.tsx';
 import { exampleWords, momentOf } from '../advice/work-on.ts';
 import { useArchiveDocument } from '../advice/SeenFrom.tsx';
 import { gameLink } from '../game-link.ts';
-import type { PlayedGame } from '../history/games.ts';
+import type { PersonGames, PlayedGame } from '../history/games.ts';
 import { isAgainstPeople } from '../history/results.ts';
 import type { LibraryActions } from '../store/library.ts';
 import { Tiles } from './Tiles.tsx';
@@ -21,6 +21,8 @@ import { endings, headline, support, TOGETHER_WORDS as WORDS } from './words.ts'
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import { Table } from '../../../view/html/Table.tsx';
 
+/** Shorter games, in seconds, aren't counted: they end before anybody has played. */
+const SHORTEST_SEC = 120;
 /** Smaller plots below the first. */
 const MAX_MORE = 3;
 
@@ -31,22 +33,25 @@ interface Props {
   total: number;
   /** The player's names; empty if nobody knows them yet. */
   me: readonly string[];
-  /** All names with their number of games, most frequent first. */
-  names: readonly (readonly [name: string, games: number])[];
-  choose: (name: string) => void;
+  /** All people with their names and number of games, most frequent first. */
+  people: readonly PersonGames[];
+  choose: (names: readonly string[]) => void;
   open: LibraryActions['open'];
   /** What can be done with the games. */
   children?: ComponentChildren;
 }
 
 /** What one player's games say together. Without a name, it only asks for one. */
-export function Together({ mine, total: of, me, names, choose, open, children }: Props) {
+export function Together({ mine, total: of, me, people, choose, open, children }: Props) {
   const archive = useArchiveDocument();
-  const played = useMemo(() => mine.filter(isAgainstPeople), [mine]);
+  const contested = useMemo(() => mine.filter(isAgainstPeople), [mine]);
+  const played = useMemo(() => contested.filter(({ until }) => until >= SHORTEST_SEC), [contested]);
   const patterns = useMemo(() => (archive ? patternsOf(played, me, archive) : null), [archive, played]);
   const ordered = useMemo(() => inOrder(played), [played]);
   const race = mostPlayed(played);
-  const computers = mine.length - played.length;
+  const [computers, short] = [mine.length - contested.length, contested.length - played.length];
+  const isMerged =
+    me.length > 1 && !!archive?.aliases.some((names) => me.every((name) => names.includes(name)));
   return (
     <section
       class="together"
@@ -68,17 +73,19 @@ export function Together({ mine, total: of, me, names, choose, open, children }:
               )}
               {played.length} of {counted(of, 'game')} · {endings(recordOf(played))}
               {computers > 0 && ` · ${WORDS.computers(computers)}`}
+              {short > 0 && ` · ${WORDS.short(short)}`}
+              {isMerged && ` · ${WORDS.merged}`}
             </p>
           </>
         )}
         <p class="quiet">
           <label>
             {me.length > 0 ? WORDS.notYou : WORDS.who}{' '}
-            <select onChange={({ currentTarget: { value } }) => value && choose(value)}>
+            <select onChange={({ currentTarget: { value } }) => value && choose(people[Number(value)]![0])}>
               <option value="" />
-              {names.map(([name, games]) => (
-                <option key={name} value={name} selected={me.length === 1 && me[0] === name}>
-                  {name} ({games})
+              {people.map(([names, games], index) => (
+                <option key={names[0]} value={index} selected={names.join() === me.join()}>
+                  {names.join(', ')} ({games})
                 </option>
               ))}
             </select>

@@ -7,7 +7,7 @@ import type { ArchiveDocument } from '../advice/archive-document.ts';
 import { winnersFor } from '../advice/winners.ts';
 import type { PlayedGame } from '../history/games.ts';
 import type { Measure, Spread } from '../measure.ts';
-import { MEASURES } from '../measures.ts';
+import { ADVISED } from '../measures.ts';
 
 /** One of the visitor's games in a comparison. */
 export interface Placed {
@@ -53,8 +53,8 @@ export function gamesToCompare(games: readonly PlayedGame[]): PlayedGame[] {
 
 /**
  * Measures in which most games are worse than the middle half of winners, each about another habit. The ones that hold
- * in the largest share of games come first; those about speed, which no single decision changes, come after all others,
- * and those that the results speak against come last. At least five games must have a value. `names` are the visitor's, who isn't compared with themselves.
+ * in the largest share of games come first, and those that the results speak against come last. At least five games must
+ * have a value. `names` are the visitor's, who isn't compared with themselves.
  */
 export function patternsOf(
   games: readonly PlayedGame[],
@@ -70,7 +70,7 @@ export function patternsOf(
       ),
     }),
   );
-  const patterns = MEASURES.flatMap((measure): Pattern[] => {
+  const patterns = ADVISED.flatMap((measure): Pattern[] => {
     // What is only known between bounds proves nothing here.
     if (measure.most) return [];
     const examples: AdviceRow['example'][] = [];
@@ -107,16 +107,10 @@ export function patternsOf(
     ];
   });
   const inOrder = patterns.toSorted(
-    (a, b) =>
-      Number(a.isAgainst) - Number(b.isAgainst) ||
-      Number(isSpeed(a)) - Number(isSpeed(b)) ||
-      b.beyond / b.of - a.beyond / a.of ||
-      b.of - a.of,
+    (a, b) => Number(a.isAgainst) - Number(b.isAgainst) || b.beyond / b.of - a.beyond / a.of || b.of - a.of,
   );
   return eachHabitOnce(inOrder, []);
 }
-
-const isSpeed = ({ measure }: Pattern): boolean => measure.habit === 'apm';
 
 /** Whether a larger share of won games than of lost games is worse. */
 const speaksAgainst = ({ beyond, others }: Pattern['results']): boolean =>

@@ -41,6 +41,8 @@ export const TOGETHER_WORDS = {
   tooFew: (games: string, half: number): string =>
     `From ${2 * half} games of one size and race on, this page says whether your later games are better. So far: ${games}.`,
   computers: (games: number): string => `${counted(games, 'game')} against computers, in the list below`,
+  short: (games: number): string => `${counted(games, 'game')} under two minutes left out`,
+  merged: 'one player under these names, as in the archive',
 };
 
 /** A name inside a sentence. */

@@ -49,9 +49,10 @@ const winners = (
   }));
 
 const document = (people: MeasuredPlayer[]): ArchiveDocument => ({
-  version: 4,
+  version: 5,
   measures: MEASURES.map(({ id }) => id),
   people,
+  aliases: [],
   builds: [],
   plans: {},
   openings: encodeOpenings(archiveOpenings([game])),

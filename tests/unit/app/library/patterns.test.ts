@@ -1,7 +1,12 @@
 /** What is said of many games, by an own recount of generated games and winners. */
 import { expect, test } from 'vitest';
 import type { MeasuredPlayer } from '../../../../src/app/library/advice/archive-document.ts';
-import { guessName, type HistoryFacts, type PlayedGame } from '../../../../src/app/library/history/games.ts';
+import {
+  guessName,
+  peopleIn,
+  type HistoryFacts,
+  type PlayedGame,
+} from '../../../../src/app/library/history/games.ts';
 import { MEASURES } from '../../../../src/app/library/measures.ts';
 import { patternsOf } from '../../../../src/app/library/together/patterns.ts';
 import { quantile } from '../../../../src/game/quantiles.ts';
@@ -79,10 +84,10 @@ test('what most winners did and the player did not counts, if the game was long 
 
 test('the largest share comes first, and last what won games have more often than lost ones', () => {
   const people = [60, 62, 64, 66, 68].map((camp) =>
-    winner('O', 'H', { camp, contact: 120 + camp, apm: 2 * camp }),
+    winner('O', 'H', { camp, contact: 120 + camp, 'tier-2': 5 * camp }),
   );
   const game = (camp: number, contact: number, result: 'won' | 'lost') =>
-    played('H', { camp, contact, apm: 60 }, { result });
+    played('H', { camp, contact, 'tier-2': 600 }, { result });
   const games = [
     game(200, 400, 'won'),
     game(200, 400, 'won'),
@@ -92,7 +97,7 @@ test('the largest share comes first, and last what won games have more often tha
   ];
   const [first, second, third] = patternsOf(games, [ME], { people });
   expect([first, second, third].map((one) => [one?.measure.id, one?.beyond, one?.isAgainst])).toEqual([
-    ['apm', 5, false],
+    ['tier-2', 5, false],
     ['camp', 4, true],
     ['contact', 3, true],
   ]);
@@ -102,14 +107,13 @@ test('the largest share comes first, and last what won games have more often tha
   });
 });
 
-test('what a decision changes comes before speed, even in fewer games', () => {
+test('speed is nothing to work on', () => {
   const people = [60, 62, 64, 66, 68].map((camp) => winner('O', 'H', { camp, apm: 2 * camp }));
   const games = [200, 200, 200, 60, 60].map((camp) =>
     played('H', { camp, apm: 60 }, { result: camp === 200 ? 'lost' : 'won' }),
   );
   expect(patternsOf(games, [ME], { people }).map(({ measure, beyond }) => [measure.id, beyond])).toEqual([
     ['camp', 3],
-    ['apm', 5],
   ]);
 });
 
@@ -125,4 +129,17 @@ test('a name is guessed only if it has most of the games against people', () => 
   expect(guessName(contested)).toEqual(['A']);
   expect(guessName([...contested, gameOf('D'), gameOf('D'), gameOf('D')])).toEqual(['A']);
   expect(guessName([gameOf('D'), gameOf('D')])).toEqual(['D']);
+});
+
+test('people whom the archive knows under several names are one person, others are not', () => {
+  const games = [gameOf('Cash', 'X'), gameOf('mTwCash', 'Y'), gameOf('X', 'Y'), gameOf('X', 'mtwcash')];
+  const aliases = [['Cash', 'mTwCash', 'Elsewhere']];
+  expect(peopleIn(games, aliases).map(([names, n]) => [names.join(), n])).toEqual([
+    ['X', 3],
+    ['Cash,mTwCash', 2],
+    ['Y', 2],
+    ['mtwcash', 1],
+  ]);
+  expect(peopleIn(games)).toHaveLength(5);
+  expect(guessName(games.slice(0, 2), aliases)).toEqual(['Cash', 'mTwCash']);
 });
