@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Game } from '../../game/game.ts';
 import { fileKey, mapEvidence, type MapEvidence } from '../../map/ground/evidence.ts';
 import { placesIn } from '../../map/story/game-on-map.ts';
-import { type GameMap, learnMap, mapOfGames } from '../../map/fit/map-of-game.ts';
+import { type GameMap, mapFromAnchors, mapOfGames } from '../../map/fit/map-of-game.ts';
 import { type AuditInput, findingsOf, type OnMapFindings } from '../audit/audit.ts';
 import { askOnMap } from '../audit/place-oracles.ts';
 import { checkPlaces } from '../audit/places.ts';
@@ -73,7 +73,7 @@ export function mapReader(root: string): MapReader {
     const { maps, digests } = (kept ??= { maps: readMaps(root), digests: readMapDigests(root) });
     const { layout, match, anchors = [] } = digests.get(fileKey(game)) ?? {};
     const facts = maps.find(({ id }) => id === layout);
-    if (facts && match) return learnMap(facts, match, anchors);
+    if (facts && match) return mapFromAnchors(facts, match, anchors);
     const fit = mapOfGames(game.map, evidence, maps);
     return fit.ok ? fit.value : null;
   };

@@ -2,7 +2,7 @@
 import type { Game } from '../../game/game.ts';
 import { fileKey, mapEvidence, type MapEvidence } from '../../map/ground/evidence.ts';
 import { placesIn } from '../../map/story/game-on-map.ts';
-import { learnMap, mapOfGames, joinShown } from '../../map/fit/map-of-game.ts';
+import { mapFromAnchors, mapOfGames, joinShown } from '../../map/fit/map-of-game.ts';
 import { mapName } from '../../game/map-name.ts';
 import type { MapFacts } from '../../map/file/facts.ts';
 import type { GamesOnFile } from '../audit/maps.ts';
@@ -90,7 +90,7 @@ export function filesOfGames(
     return {
       name: mapName(map.path),
       games: played.length,
-      map: facts && match ? learnMap(facts, match, anchors) : fit.ok ? fit.value : null,
+      map: facts && match ? mapFromAnchors(facts, match, anchors) : fit.ok ? fit.value : null,
       creeps: played.flatMap(({ evidence }) => evidence.creeps),
     };
   });

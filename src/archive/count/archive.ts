@@ -125,6 +125,12 @@ export function archiveOf(inputs: ArchiveInputs): Archive {
 /** The published index. Throws with file and field if the index breaks the contract. */
 export const indexText = memoize(({ index }: Archive): string => printIndex(index, urls.index()));
 
+/** The decoded game with its map orders if it has any, which are read anew on each call, because they are long. */
+export function withOrders(archive: Archive, game: ArchivedGame): Game {
+  const orders = archive.ordersOf(game);
+  return orders ? { ...game.decoded, orders } : game.decoded;
+}
+
 function unknown(replayId: string | undefined): never {
   throw new Error(`No game has the id ${replayId}`);
 }

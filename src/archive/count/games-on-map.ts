@@ -5,8 +5,9 @@ import { factsIn } from '../../map/levels/creature-levels.ts';
 import { boldMoments } from '../../map/fights/bold-moments.ts';
 import { drawCard } from '../../map/card/card.ts';
 import type { Frame } from '../../map/card/frame.ts';
+import { groundOfFile } from '../../map/fit/ground-of-file.ts';
 import { fightFactsOf, type FightFacts } from '../../map/fights/fight-facts.ts';
-import { gameOnMap, type GameOnMap } from '../../map/story/game-on-map.ts';
+import { gameOnMap, type GameOnMap, placesIn } from '../../map/story/game-on-map.ts';
 import { levelSigns } from '../../map/levels/hero-levels.ts';
 import { withDoubt } from '../../map/levels/supply-in-doubt.ts';
 import { pulseOf, type Pulse } from '../../map/fights/pulse.ts';
@@ -21,8 +22,8 @@ import { urls } from '../../urls.ts';
 import { checkLevels, type LevelCheck } from '../audit/levels.ts';
 import type { PlaceOracles } from '../audit/oracle.ts';
 import { askPlaces } from '../audit/place-oracles.ts';
-import type { Archive, ArchivedGame } from './archive.ts';
-import { fileIn, placesOf, withOrders } from './map-files.ts';
+import { type Archive, type ArchivedGame, withOrders } from './archive.ts';
+import { fileIn } from './map-files.ts';
 import { mapOnFile, entryOf } from './maps.ts';
 import { memoize, memoizeLast } from './memoize.ts';
 
@@ -38,6 +39,15 @@ interface ArchivedOnMap extends GameOnMap {
   levelChecks: readonly LevelCheck[];
   /** Rules about places that its facts keep or break; undefined without map orders. */
   oracles?: PlaceOracles | undefined;
+}
+
+/** Cached, because many games are played on the same map. */
+const grounds = memoize(groundOfFile);
+
+/** The places of a game, on its map file if known; null without map orders. Not cached: each call computes them. */
+export function placesOf(archive: Archive, game: ArchivedGame): ReturnType<typeof placesIn> {
+  const file = fileIn(archive, game);
+  return placesIn(withOrders(archive, game), file && grounds(file));
 }
 
 /** Names by lobby slot, as shown on the card. */

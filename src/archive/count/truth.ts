@@ -2,11 +2,11 @@
 import { audit, findingsOf, type Audit } from '../audit/audit.ts';
 import { oddities } from '../audit/oddities.ts';
 import { auditLevels, type LevelAudit } from '../audit/levels.ts';
-import type { MapAudit } from '../audit/maps.ts';
-import { mapAuditOf, withOrders } from './map-files.ts';
+import { auditMaps, type MapAudit } from '../audit/maps.ts';
+import { fileIn, gamesByFile, surveyIn } from './map-files.ts';
 import { onMap } from './games-on-map.ts';
 import { checksOf } from './maps.ts';
-import type { Archive, ArchivedGame } from './archive.ts';
+import { type Archive, type ArchivedGame, withOrders } from './archive.ts';
 import { memoize } from './memoize.ts';
 import { tierOrder, type TierOrder } from './tier-order.ts';
 
@@ -42,6 +42,17 @@ export const truthOf = memoize((archive: Archive): TruthFacts => {
     levels: auditLevels(games.flatMap((game) => onMap(archive, game).levelChecks)),
   };
 });
+
+/** Compares the map files with what their games show. */
+const mapAuditOf = (archive: Archive): MapAudit =>
+  auditMaps(
+    [...gamesByFile(archive).values()].map((games) => ({
+      name: games[0]!.analysis.map,
+      games: games.length,
+      map: fileIn(archive, games[0]!),
+      creeps: games.flatMap((game) => surveyIn(archive, game)?.evidence.creeps ?? []),
+    })),
+  );
 
 /**
  * The lists on the accuracy page as a file, which is complete where the page shortens them. Not covered by the API's

@@ -15,7 +15,7 @@ import {
 import type { PlayedFacts } from '../file/played-facts.ts';
 import { fileKey } from '../ground/evidence.ts';
 import type { KnownMaps } from './known-maps.ts';
-import { learnMap, type GameMap, type MapMatch } from './map-of-game.ts';
+import { mapFromAnchors, type GameMap, type MapMatch } from './map-of-game.ts';
 
 /** The first file contains the ground of layouts with up to this many starts, and of layouts with archived games. */
 const FEW_STARTS = 4;
@@ -106,7 +106,7 @@ export class AllMaps {
     const [layout, match, ranks, tags] = learnedFile;
     const facts = this.#facts(layout);
     if (!facts) return this.whole ? null : 'later';
-    return learnMap(
+    return mapFromAnchors(
       facts,
       match,
       ranks.map((rank, index) => [rank, tags[index]!]),

@@ -52,7 +52,7 @@ export function mapOfGames<Facts extends PlayedFacts>(
   maps: readonly Facts[],
 ): Result<GameMap<Facts>, NoMapCode> {
   const recorded = maps.find((facts) => hasFile(facts, map.sha1));
-  if (recorded) return success(gameMap(recorded, 'file', evidence));
+  if (recorded) return success(mapFromEvidence(recorded, 'file', evidence));
   const name = mapName(map.path);
   const namesakes = maps.filter((facts) => facts.name === name);
   const exact = best(evidence, namesakes, ['exact']);
@@ -66,7 +66,7 @@ export function mapOfGames<Facts extends PlayedFacts>(
     const parts = [fit.mines, fit.fixtures, fit.starts];
     return thereOf(fit) >= MIN_SHOWN && parts.every(([there, aimedAt]) => there === aimedAt);
   });
-  if (little) return success(gameMap(little, 'places', evidence));
+  if (little) return success(mapFromEvidence(little, 'places', evidence));
   const total = evidence.mines.length + evidence.fixtures.length + evidence.starts.length;
   return noMap(total < MIN_SHOWN ? 'map-little-shown' : 'map-unknown');
 }
@@ -107,14 +107,14 @@ export const joinShown = (games: readonly Shown[]): Shown => ({
 });
 
 /** A map file with a known fit, whose tags follow from creatures that were learned before. */
-export const learnMap = <Facts extends PlayedFacts>(
+export const mapFromAnchors = <Facts extends PlayedFacts>(
   facts: Facts,
   match: MapMatch,
   anchors: readonly Anchor[],
 ): GameMap<Facts> => ({ facts, match, tags: tagTable(facts, anchors) });
 
 /** A map file whose tags follow from the creatures that the evidence shows. */
-const gameMap = <Facts extends PlayedFacts>(
+const mapFromEvidence = <Facts extends PlayedFacts>(
   facts: Facts,
   match: MapMatch,
   { creeps }: Shown,
@@ -138,7 +138,7 @@ function best<Facts extends PlayedFacts>(
   const maxMatching = Math.max(...fitting.map(({ matching }) => matching));
   const [first, ...others] = fitting
     .filter(({ matching }) => matching === maxMatching)
-    .map(({ facts, match }) => gameMap(facts, match, evidence));
+    .map(({ facts, match }) => mapFromEvidence(facts, match, evidence));
   if (!first) return null;
   return others.reduce((winner, second) => (anchorsOf(second) > anchorsOf(winner) ? second : winner), first);
 }

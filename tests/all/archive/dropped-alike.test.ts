@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { MapsAtHand } from '../../../src/app/drop/worker/maps-at-hand.ts';
 import type { OwnMap } from '../../../src/app/drop/worker/messages.ts';
 import { groundFor, onItsMap } from '../../../src/app/drop/worker/find-ground.ts';
-import { mapFileOf } from '../../../src/archive/count/map-files.ts';
+import { fitIn } from '../../../src/archive/count/map-files.ts';
 import { groundFile, placesFile } from '../../../src/archive/count/maps-for-drop.ts';
 import { movesOf, onMap } from '../../../src/archive/count/games-on-map.ts';
 import type { GameOnMap } from '../../../src/map/story/game-on-map.ts';
@@ -34,7 +34,7 @@ test('every game of the archive is told at once on the ground of its page', asyn
     const { onMap: dropped, ground } = await onItsMap(decoded, game.analysis, maps).whole(true);
     if (ground?.kind === 'archive') expect(told(dropped!)).toEqual(told(onMap(archive, game)));
     else others.push(game.analysis.map);
-    expect(ground?.kind === 'archive').toBe(mapFileOf(archive, game).ok);
+    expect(ground?.kind === 'archive').toBe(fitIn(archive, game).ok);
   }
   // These have no available file.
   expect(others.length).toBeLessThan(5);
@@ -44,7 +44,7 @@ test('so are games whose digest nobody learned, by what they show', async () => 
   const { learned } = maps.archive!.index;
   const off: string[] = [];
   for (const { game, decoded } of played) {
-    const file = mapFileOf(archive, game);
+    const file = fitIn(archive, game);
     if (!file.ok) continue;
     const strange = { ...decoded, map: { ...decoded.map, sha1: '0'.repeat(40) } };
     expect(learned[strange.map.sha1]).toBeUndefined();
@@ -71,7 +71,7 @@ const withOwn = (...own: OwnMap[]) =>
 test('a map file of the visitor is the very file by its digest, otherwise another version by what fits', async () => {
   const game = played.find(({ game: { analysis } }) => analysis.map === 'Concealed Hill')!;
   const { decoded } = game;
-  const file = mapFileOf(archive, game.game);
+  const file = fitIn(archive, game.game);
   if (!file.ok) throw new Error(file.failure.code);
   const { facts } = file.value;
   const own: OwnMap = { file: 'mine.w3x', sha1: decoded.map.sha1!, facts: JSON.stringify(facts) };

@@ -1,7 +1,7 @@
 /** Where players start creeping in games that were read order by order; an earlier reader gave other results. */
 import { expect, test } from 'vitest';
-import { fileIn, placesOf } from '../../../src/archive/count/map-files.ts';
-import { chronicleIn } from '../../../src/archive/count/games-on-map.ts';
+import { fileIn } from '../../../src/archive/count/map-files.ts';
+import { chronicleIn, placesOf } from '../../../src/archive/count/games-on-map.ts';
 import { formatClock } from '../../../src/game/clock.ts';
 import { archive } from '../../support/whole-archive.ts';
 

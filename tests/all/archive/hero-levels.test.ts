@@ -1,6 +1,7 @@
 /** Hero levels in all games with a map file, compared with their skill points. */
 import { expect, test } from 'vitest';
-import { fileIn, placesOf } from '../../../src/archive/count/map-files.ts';
+import { placesOf } from '../../../src/archive/count/games-on-map.ts';
+import { fileIn } from '../../../src/archive/count/map-files.ts';
 import { heroLevels, levelSigns } from '../../../src/map/levels/hero-levels.ts';
 import { archive } from '../../support/whole-archive.ts';
 

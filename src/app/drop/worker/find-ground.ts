@@ -6,7 +6,7 @@ import { evidenceIn, gameWithoutFile, gameOnFile, type InSteps } from '../../../
 import { groundOfFile } from '../../../map/fit/ground-of-file.ts';
 import {
   candidatesFor,
-  learnMap,
+  mapFromAnchors,
   mapOfGames,
   mayBePlayed,
   joinShown,
@@ -105,9 +105,9 @@ function byDigest(game: Game, maps: MapsAtHand): Found | 'later' | null {
 /** The visitor's exact file, with tags learned from other games or from this one. */
 function ownFile(game: Game, { facts }: ReadMap, learned: GameMap | 'later' | null): GameMap {
   if (learned && learned !== 'later' && learned.facts.id === facts.id)
-    return learnMap(facts, 'file', learned.tags?.anchors ?? []);
+    return mapFromAnchors(facts, 'file', learned.tags?.anchors ?? []);
   const fit = mapOfGames({ ...game.map, sha1: facts.versions[0]!.sha1 }, evidencePlaces(game), [facts]);
-  return fit.ok ? fit.value : learnMap(facts, 'file', []);
+  return fit.ok ? fit.value : mapFromAnchors(facts, 'file', []);
 }
 
 /** The map file that explains the game’s orders. */

@@ -9,7 +9,7 @@ import { decode } from '../../../../src/game/decode/decode.ts';
 import { distance } from '../../../../src/game/derive/places/point.ts';
 import { placesIn } from '../../../../src/map/story/game-on-map.ts';
 import { groundOfFile } from '../../../../src/map/fit/ground-of-file.ts';
-import { learnMap } from '../../../../src/map/fit/map-of-game.ts';
+import { mapFromAnchors } from '../../../../src/map/fit/map-of-game.ts';
 import { replayId } from '../../../../src/game/identity.ts';
 import { FIXTURES } from '../../../support/fixtures.ts';
 
@@ -49,7 +49,7 @@ describe('the example recordings', () => {
       const { map, players } = decoded.value;
       const { layout, match, anchors } = readMapDigests('replays').get(map.sha1!)!;
       const facts = readMaps('replays').find(({ id }) => id === layout)!;
-      const { places } = placesIn(decoded.value, groundOfFile(learnMap(facts, match!, anchors!)))!;
+      const { places } = placesIn(decoded.value, groundOfFile(mapFromAnchors(facts, match!, anchors!)))!;
       const starts = facts.starts.map(({ x, y }) => [x, y]);
       expect(places.starts).toHaveLength(players.length);
       for (const { at, basis } of places.starts) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditLevels, checkLevels } from '../../../../src/archive/audit/levels.ts';
 import { auditMaps } from '../../../../src/archive/audit/maps.ts';
-import { learnMap } from '../../../../src/map/fit/map-of-game.ts';
+import { mapFromAnchors } from '../../../../src/map/fit/map-of-game.ts';
 import { mapFacts, tagsOf } from '../../../unit/map/map-facts.ts';
 
 const MAP = mapFacts(Array.from({ length: 10 }, () => ({ id: 'nogr' })));
@@ -18,7 +18,7 @@ test('creatures are counted by what speaks for the creature they are taken for',
     {
       name: 'Small',
       games: 2,
-      map: learnMap(MAP, 'exact', anchors),
+      map: mapFromAnchors(MAP, 'exact', anchors),
       creeps: [
         creep(0, 'nogr'),
         creep(4, 'nfsh'),
@@ -52,7 +52,7 @@ test('creatures are counted by what speaks for the creature they are taken for',
 
 test('a learned creature that is off the steps of all others is not foretold', () => {
   const off = [0, 2, 4, 7, 9].map((place) => [place, TAGS[place]! + (place === 4 ? 20 : 0)] as const);
-  const found = auditMaps([{ name: '', games: 1, map: learnMap(MAP, 'exact', off), creeps: [] }]);
+  const found = auditMaps([{ name: '', games: 1, map: mapFromAnchors(MAP, 'exact', off), creeps: [] }]);
   expect(found).toMatchObject({ anchors: 5, foretold: 4 });
 });
 

@@ -1,8 +1,7 @@
 /** Every game of the archive on its map, in one file, because to tell all of them takes seconds. */
 import { expect, test } from 'vitest';
 import { atlasOf } from '../../../../src/archive/count/atlas.ts';
-import { chronicleIn } from '../../../../src/archive/count/games-on-map.ts';
-import { placesOf } from '../../../../src/archive/count/map-files.ts';
+import { chronicleIn, placesOf } from '../../../../src/archive/count/games-on-map.ts';
 import { usualCamps } from '../../../../src/archive/count/usual-camps.ts';
 import { layoutsOf } from '../../../../src/data/release/documents/layouts.ts';
 import { toldGameSchema } from '../../../../src/map/story-schema.ts';
