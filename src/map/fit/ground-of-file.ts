@@ -3,7 +3,7 @@ import { creatureOf, FARTHEST_TAG } from '../track/tags.ts';
 import type { GameMap } from './map-of-game.ts';
 
 /** Converts a map file to the ground from which a game's places are derived. */
-export function groundOfFile({ facts, tags }: Pick<GameMap, 'facts' | 'tags'>): KnownGround {
+export function groundOfFile({ facts, match, tags }: Pick<GameMap, 'facts' | 'match' | 'tags'>): KnownGround {
   const refs = new Map(
     facts.camps.flatMap(({ creatures }, camp) =>
       creatures.map((creature, index): [typeof creature, CreatureRef] => [
@@ -22,6 +22,7 @@ export function groundOfFile({ facts, tags }: Pick<GameMap, 'facts' | 'tags'>): 
     tags: tags && {
       from: tags.tags[0]! - FARTHEST_TAG,
       to: tags.tags.at(-1)! + FARTHEST_TAG,
+      mayHaveMore: match === 'places',
       creatureOf: (tag) => {
         const creature = creatureOf(tags, tag);
         return creature && (refs.get(creature) ?? null);

@@ -22,7 +22,13 @@ export interface KnownGround {
    * Tags of the file's creatures in this version, and the creature for each tag. Null if unknown; creatures
    * are then found by their positions.
    */
-  tags: { from: number; to: number; creatureOf: (tag: number) => CreatureRef | null } | null;
+  tags: {
+    from: number;
+    to: number;
+    creatureOf: (tag: number) => CreatureRef | null;
+    /** Whether another version of the map may have further creatures, with tags before or after these. */
+    mayHaveMore?: boolean;
+  } | null;
 }
 
 /** A creature is fought within this distance of its camp's creatures in the file. */
@@ -31,13 +37,18 @@ const CAMP_REACH = 700;
 const CLEARED_REACH = 1500;
 /** A creature is met within this distance of its camp: it doesn't follow units farther. */
 export const CAMP_LEASH = 1500;
+/** The further creatures of another version have tags this near to those of the file: about 25 creatures' worth. */
+const NEXT_TAGS = 700;
+/** Shops, mines and trees stand on this grid. */
+const LATTICE = 64;
 /** A creature this close to its place in the file has not moved; orders store places in steps of 16. */
 const AT_HOME = 24;
 
 /**
  * The map file's creature for an object, by tag, otherwise by its first position; null if there is none. A tag only
  * predicts the creature: positions that are all far from its camp refute it, and so does a first position at the very
- * place of a creature of another camp. At the place of another creature of the same camp, it may be either.
+ * place of a creature of another camp. At the place of another creature of the same camp, it may be either. Tags next to
+ * those of the file can be of creatures that only another version of the map has.
  */
 export function creatureOfObject(
   object: LoggedObject,
@@ -47,7 +58,8 @@ export function creatureOfObject(
   if (!object.map) return null;
   const { tags } = ground;
   if (tags) {
-    if (object.tag < tags.from || object.tag > tags.to) return null;
+    if (object.tag < tags.from || object.tag > tags.to)
+      return tags.mayHaveMore && isNextTo(tags, object.tag) ? furtherCreature(points, ground) : null;
     const creature = tags.creatureOf(object.tag);
     const home = creature && points[0] && creatureAt(ground, points[0]);
     if (creature && home && home.camp !== creature.camp) return home;
@@ -57,6 +69,18 @@ export function creatureOfObject(
   }
   const [first] = points;
   const camp = first === undefined ? null : campNear(ground, first, CAMP_REACH);
+  return camp === null ? null : { camp, creature: null };
+}
+
+const isNextTo = ({ from, to }: { from: number; to: number }, tag: number): boolean =>
+  tag >= from - NEXT_TAGS && tag <= to + NEXT_TAGS;
+
+/** The camp of an object that may be a creature of another version of the map; null for what stands on the grid. */
+function furtherCreature([first]: readonly Point[], ground: KnownGround): CreatureRef | null {
+  if (!first) return null;
+  const home = creatureAt(ground, first);
+  const isFixture = first.every((coordinate) => coordinate % LATTICE === 0);
+  const camp = home?.camp ?? (isFixture ? null : campNear(ground, first, CAMP_REACH));
   return camp === null ? null : { camp, creature: null };
 }
 

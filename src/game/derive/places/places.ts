@@ -98,7 +98,6 @@ export function findPlaces(
     roles.flatMap((role, number) => (role === 'mine' ? (points.get(number)?.slice(0, 1) ?? []) : []));
   const halls = rootTrees(hallsOf(players, starts, placed), log, owners, mines);
   const allies = new Map(sides.flatMap(({ slots }) => slots.map((slot) => [slot, slots] as const)));
-  const visits = there ? visitsOnGround(log, creatures, there) : campVisits(log.orders, roles);
   const staffs = new Map(players.map(({ slot, events }) => [slot, events.find(isStaff)?.ms ?? Infinity]));
   const heroes = trackHeroes(
     log,
@@ -109,6 +108,7 @@ export function findPlaces(
     },
     (slot, ms) => staffs.get(slot)! <= ms,
   );
+  const visits = there ? visitsOnGround(log, creatures, there, heroes) : campVisits(log.orders, roles);
   const endMs = fightsEndMs(game);
   const { scouting = [], hostile = [] } = ordersAtEnemies(log, owners, allies);
   return {

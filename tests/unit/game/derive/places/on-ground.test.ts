@@ -1,5 +1,7 @@
 /** Starts and camps of a game on a map file's ground. */
 import { expect, test } from 'vitest';
+import type { HeroTrack } from '../../../../../src/game/derive/places/hero-state.ts';
+import type { LoggedObject } from '../../../../../src/game/derive/places/order-log.ts';
 import type { Start } from '../../../../../src/game/derive/places/halls.ts';
 import {
   creatureOfObject,
@@ -75,6 +77,23 @@ test('a tag tells creatures from trees, critters and workers; without tags the p
   expect(creatureOfObject(at(5), [[4000, -4000]], untold)).toBeNull();
 });
 
+test('another version of the map may have further creatures, with tags next to those of the file', () => {
+  const other = { ...GROUND, tags: { ...GROUND.tags!, mayHaveMore: true } };
+  const creature = (tag: number, ...points: [number, number][]) =>
+    creatureOfObject(object({ map: true, tag }), points, other);
+  expect(creature(700, [300, -1200])).toEqual({ camp: 0, creature: null });
+  expect(creature(1400, [300, -1200])).toEqual({ camp: 0, creature: null });
+  // Not what stands on the grid, unless a creature of the file is there; nor anything far off, by its tag or its place.
+  expect(creature(700, [320, -1216])).toBeNull();
+  expect(creature(700, [0, 3520])).toEqual({ camp: 2, creature: null });
+  expect([creature(200, [300, -1200]), creature(700, [4000, -4000]), creature(700)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(creatureOfObject(object({ map: true, tag: 700 }), [[300, -1200]], GROUND)).toBeNull();
+});
+
 test('creatures next to a start that is used are not there', () => {
   const there = withoutCleared(GROUND, [[0, 4000]]);
   expect(there.camps.map(({ creatures }) => creatures.length)).toEqual([2, 1, 0]);
@@ -84,10 +103,21 @@ test('creatures next to a start that is used are not there', () => {
 const objects = ['Hamg', 'hpea', 'hfoo', 'hbar'].map((id) => object({ forms: [[0, id]] }));
 const [HERO, PEASANT, FOOTMAN, BARRACKS, FIRST, SECOND] = [0, 1, 2, 3, 4, 5];
 const CREATURES = [null, null, null, null, { camp: 0, creature: 0 }, { camp: 0, creature: 1 }];
-const visits = (...orders: Parameters<typeof order>[0][]) =>
-  visitsOnGround(log([...objects, object(), object()], orders.map(order)), CREATURES, GROUND).filter(
-    ({ passing }) => !passing,
-  );
+const visitsOf = (
+  orders: readonly Parameters<typeof order>[0][],
+  heroes: readonly HeroTrack[] = [],
+  others: Readonly<Record<number, LoggedObject>> = {},
+) =>
+  visitsOnGround(
+    log(
+      [...objects, object(), object()].map((one, number) => others[number] ?? one),
+      orders.map(order),
+    ),
+    CREATURES,
+    GROUND,
+    heroes,
+  ).filter(({ passing }) => !passing);
+const visits = (...orders: Parameters<typeof visitsOf>[0][number][]) => visitsOf(orders);
 
 test('a visit has its camp, its creatures and when each is known to have lived', () => {
   const hero = { heroes: [HERO], leader: HERO };
@@ -144,16 +174,46 @@ test('units that are sent on after each of a few orders passed by', () => {
   expect(visits(...pull(1000), { ms: 3000, target: SECOND, at: [0, -600], leader: FOOTMAN })).toHaveLength(1);
 });
 
-test('one order at a creature is a scout’s, unless a hero is at hand', () => {
+test('one order at a creature is a scout’s, unless a hero is at hand: where it is, not where it is sent', () => {
   const wolf = [
     { ms: 26_000, kind: 'attack', at: [300, -1000], leader: FOOTMAN },
     { ms: 42_000, target: FIRST, at: [-100, -1000], leader: FOOTMAN },
   ] as const;
-  const hero = (ms: number, x: number) => ({ ms, at: [x, -1000], heroes: [HERO] }) as const;
-  expect(visits(hero(24_000, 1400), ...wolf)).toEqual([]);
-  expect(visits(hero(40_000, 1400), ...wolf)).toEqual([]);
-  expect(visits(hero(40_000, 900), ...wolf)).toHaveLength(1);
-  expect(visits(...wolf, { ms: 43_000, target: SECOND, at: [100, -1000], leader: FOOTMAN })).toHaveLength(1);
+  const second = { ms: 43_000, target: SECOND, at: [100, -1000], leader: FOOTMAN } as const;
+  const hero = (slot: number, ...steps: HeroTrack['steps']): HeroTrack => ({
+    ...{ slot, id: 'Hamg', object: HERO, steps },
+  });
+  const at = (ms: number, x: number, to = x) => ({
+    ...{ ms, at: [x, -1000] as const, to: [to, -1000] as const, seen: false },
+  });
+  const visitsWith = (...heroes: HeroTrack[]) => visitsOf(wolf, heroes).length;
+  expect(visitsWith(hero(1, at(40_000, 2000)))).toBe(0);
+  expect(visitsWith(hero(1, at(24_000, 700), at(26_000, 2000)))).toBe(0);
+  expect(visitsWith(hero(1, at(40_000, 700)))).toBe(1);
+  expect(visitsWith(hero(2, at(40_000, 700)))).toBe(0);
+  // Sent there from afar, it isn't there in time.
+  expect(visitsWith(hero(1, at(40_000, 9000, 700)))).toBe(0);
+  expect(visitsWith(hero(1, { ...at(40_000, 700), dead: true }))).toBe(0);
+  expect(visits(...wolf, second)).toHaveLength(1);
+});
+
+test('trained fighters that stay at the creature they were told to attack are no scouts', () => {
+  const click = { ms: 42_000, target: FIRST, at: [-100, -1000], leader: FOOTMAN } as const;
+  const away = { ms: 50_000, at: [3000, -1000], leader: FOOTMAN } as const;
+  const hide = { ms: 44_000, kind: 'ability', at: null, leader: FOOTMAN } as const;
+  const by = (id: string, lastMs: number, ...orders: Parameters<typeof visits>) =>
+    visitsOf(orders, [], { [FOOTMAN]: object({ forms: [[0, id]], lastMs }) }).length;
+  expect(by('ugho', 60_000, click)).toBe(1);
+  expect(by('ugho', 60_000, click, { ...away, at: [300, -1000] })).toBe(1);
+  expect(by('ugho', 60_000, click, { ...away, ms: 70_000 })).toBe(1);
+  expect(by('ugho', 60_000, click, away)).toBe(0);
+  // Never named again, it was a single unit that died or was forgotten; so are Wolves and Militia.
+  expect(by('ugho', 45_000, click)).toBe(0);
+  expect(by('osw1', 60_000, click)).toBe(0);
+  expect(by('hmil', 60_000, click)).toBe(0);
+  // An Archer that hides lures it.
+  expect(by('earc', 60_000, click)).toBe(1);
+  expect(by('earc', 60_000, click, hide)).toBe(0);
 });
 
 test('creatures that another player lured off their camp are no visit, unless some unit was at the camp', () => {
