@@ -27,6 +27,8 @@ export type OrderKind = keyof typeof ORDER_LETTERS;
 
 /** Step of the times of the columns, in ms. */
 export const ORDER_STEP_MS = 50;
+/** Columns have quick repeats once, at the time of the first, which is at most this much earlier in ms. */
+export const ORDER_REPEAT_MS = 1000;
 /** Step of the places of the columns, in map units. */
 export const ORDER_STEP_UNITS = 16;
 

@@ -119,6 +119,8 @@ function analyzePlayer(
 ): AnalysedPlayer {
   const { steps, foreign, heroes, tiers, research, expansions, placed, endMs } = facts;
   const food = playerFood(game, player, counts, facts, orders);
+  const leftMs = game.leaves.find((leave) => leave.slot === player.slot)?.ms ?? null;
+  const playedMs = leftMs ?? game.clockMs;
   const actions = player.actions.reduce((sum, count) => sum + count, 0);
   const { slot, name, kind, team, race, raceChoice, handicap } = player;
   return {
@@ -131,9 +133,9 @@ function analyzePlayer(
     random: raceChoice === 'R',
     handicap,
     result: winner && (winner.team === team ? 'won' : 'lost'),
-    leftMs: game.leaves.find((leave) => leave.slot === slot)?.ms ?? null,
+    leftMs,
     apm: {
-      average: endMs > 0 ? Math.round((actions * MINUTE_MS) / endMs) : 0,
+      average: playedMs > 0 ? Math.round((actions * MINUTE_MS) / playedMs) : 0,
       perMinute: player.actions,
       kinds: player.actionKinds,
     },

@@ -10,14 +10,16 @@ import { stood, type Step } from './step.ts';
  * nothing is known.
  */
 export function cancelFailedRevivals(
-  { objects = [], orders }: Game,
-  { slot }: GamePlayer,
+  { objects = [], orders = [], players }: Game,
+  { team }: Pick<GamePlayer, 'team'>,
   steps: Step[],
 ): void {
-  const columns = orders?.find((candidate) => candidate.slot === slot);
   const revivals = steps.filter((step) => step.type === 'revival' && stood(step));
-  if (!columns || revivals.length === 0) return;
-  const revives = mapOrders(columns).filter(({ kind }) => kind === 'revive');
+  if (revivals.length === 0) return;
+  // Allies with shared control revive heroes, too.
+  const revives = orders
+    .filter((columns) => players.some((player) => player.slot === columns.slot && player.team === team))
+    .flatMap((columns) => mapOrders(columns).filter(({ kind }) => kind === 'revive'));
   const isHero = (target: number | null, id: string) =>
     target !== null && objects[target]?.forms?.some(([, form]) => baseForm(form) === id);
   const bodyOf = ({ ms, id }: Step): string | undefined => {

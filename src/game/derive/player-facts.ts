@@ -15,6 +15,7 @@ import { findObject, TOWN_HALLS } from '../objects/table.ts';
 import { seenKinds, seenOnSites } from './placement-proof.ts';
 import { production } from './production.ts';
 import { rulesOf } from './rules/game-rules.ts';
+import { byOwners, ordersEndMs } from './shared-control.ts';
 import { newStep, type Step, stood } from './step.ts';
 import { readResearch, type ResearchStep } from './research.ts';
 import { readTiers, type Tier } from './tiers.ts';
@@ -39,7 +40,7 @@ export interface PlayerFacts {
   halls: Step[];
   /** The first building of each expansion: a town hall or a Haunted Gold Mine. */
   expansions: Step[];
-  /** When the player left or, if no leave was recorded, the end of the recording, in ms. */
+  /** When the player left or, without a leave or if allies went on, the end of the recording, in ms. */
   endMs: number;
 }
 
@@ -49,20 +50,25 @@ export interface PlayerFacts {
  */
 let last: { game: Game; facts: Map<GamePlayer, PlayerFacts> } | undefined;
 
-/** Derives the facts about a player from the log. They can be cached, because decoded games never change. */
-export function playerFacts(game: Game, player: GamePlayer): PlayerFacts {
+/**
+ * Derives the facts about a player from the log, with the orders that allies gave to the player's own. They can be cached,
+ * because decoded games never change.
+ */
+export function playerFacts(recorded: Game, { slot }: Pick<GamePlayer, 'slot'>): PlayerFacts {
+  const game = byOwners(recorded);
+  const player = game.players.find((candidate) => candidate.slot === slot)!;
   if (last?.game !== game) last = { game, facts: new Map() };
-  const facts = last.facts.get(player) ?? derive(game, player);
+  const facts = last.facts.get(player) ?? derive(game, player, recorded);
   last.facts.set(player, facts);
   return facts;
 }
 
-function derive(game: Game, player: GamePlayer): PlayerFacts {
+function derive(game: Game, player: GamePlayer, recorded: Game): PlayerFacts {
   const produced = production(player, {
     rules: rulesOf(game),
     ...(game.objects && { objects: game.objects }),
-    seen: () => seenKinds(game, player),
-    onSites: () => seenOnSites(game, player),
+    seen: () => seenKinds(recorded, player),
+    onSites: () => seenOnSites(recorded, player),
   });
   cancelFailedRevivals(game, player, produced);
   const steps = produced.filter((step) => isOwnRace(player, step.id));
@@ -74,12 +80,13 @@ function derive(game: Game, player: GamePlayer): PlayerFacts {
   const atHome = placed.filter((step) => !abroad.has(step));
   const gathering = firstGathering(game.orders?.find(({ slot }) => slot === player.slot));
   const costs = costsOf(game);
-  const endMs = game.leaves.find((leave) => leave.slot === player.slot)?.ms ?? game.clockMs;
+  const recordedPlayer = recorded.players.find(({ slot }) => slot === player.slot)!;
+  const endMs = ordersEndMs(game, player.slot);
   return {
     steps,
     foreign: produced.filter((step) => !isOwnRace(player, step.id)),
     heroes: readHeroes(player, steps, endMs).filter((hero) => isOwnRace(player, hero.id)),
-    tiers: readTiers(game, player, steps, endMs, costs),
+    tiers: readTiers(recorded, recordedPlayer, steps, endMs, costs),
     research: readResearch(steps),
     placed,
     proxies: abroad,

@@ -47,16 +47,11 @@ export function heroFalls({
       const takenBack = build.flatMap((step) =>
         step.type === 'revival' && step.cancelled && step.id === id ? step.ms : [],
       );
-      // Allies revive at the altar of a player who left.
-      const byAllies = log.orders.flatMap(({ kind, target, ms, slot: by }) =>
-        kind === 'revive' && target === track.object && by !== track.slot ? ms : [],
-      );
-      const revived = [...revivalsMs, ...byAllies].sort((a, b) => a - b);
-      const offers = [...revived, ...takenBack].sort((a, b) => a - b);
+      const offers = [...revivalsMs, ...takenBack].sort((a, b) => a - b);
       for (const [index, ms] of offers.entries()) {
         const lastMs = lastCommand(log, track, offers[index - 1] ?? 0, ms);
         if (lastMs === null) continue;
-        const revivedMs = revived.find((orderedMs) => orderedMs >= ms) ?? Infinity;
+        const revivedMs = revivalsMs.find((orderedMs) => orderedMs >= ms) ?? Infinity;
         const { atLeast } = levelBy(analysis, null, track.slot, id, revivedMs);
         const takesMs = isAtAltar(log, track.object, revivedMs) ? leastRevivalMs(analysis, atLeast) : 0;
         const fight = atCorpse(

@@ -17,6 +17,7 @@ import type { MomentSource } from '../../game/derive/moments/moment-source.ts';
 import { firstVisits } from '../../game/derive/places/camps.ts';
 import { ordersBySide } from '../../game/derive/places/fights.ts';
 import type { Places } from '../../game/derive/places/places.ts';
+import { isByAlly } from '../../game/derive/places/revivers.ts';
 import type { Point } from '../../game/derive/places/point.ts';
 import { droppedAt, type Items } from '../../game/derive/items/items.ts';
 import type { Game } from '../../game/game.ts';
@@ -242,17 +243,26 @@ export function tellStory(game: StorySource, ordersKnown = true): Pick<ToldGame,
 }
 
 /** "Arthas orders one revival; Thrall and Uther each order 2 revivals." A revived hero must have died. */
-function deathSentence({ analysis }: StorySource): Sentence | null {
-  const revived = analysis.players.flatMap(({ handle, heroes }) => {
-    const times = heroes.reduce((sum, { revivalsMs }) => sum + revivalsMs.length, 0);
-    return times > 0 ? [{ handle, times }] : [];
-  });
-  const parts = [...Map.groupBy(revived, ({ times }) => times)].map(([times, players]) =>
-    REVIVAL_WORDS.ordered(
-      players.map(({ handle }) => handle),
-      claim(times === 1 ? 'one revival' : `${times} revivals`, 'heroes'),
+function deathSentence(game: StorySource): Sentence | null {
+  const revived = game.analysis.players.flatMap(({ handle, slot, heroes }) =>
+    heroes.flatMap(({ id, revivalsMs }) =>
+      revivalsMs.map((ms) => ({ handle, byAllies: isByAlly(game, Number(slot), id, ms) })),
     ),
   );
+  const [own = [], allies = []] = [false, true].map((byAllies) => {
+    const ofKind = revived.filter((revival) => revival.byAllies === byAllies);
+    const players = [...Map.groupBy(ofKind, ({ handle }) => handle)];
+    return [...Map.groupBy(players, ([, { length }]) => length)].map(([times, ofTimes]) => ({
+      players: ofTimes.map(([handle]) => handle),
+      times: claim(times === 1 ? 'one revival' : `${times} revivals`, 'heroes'),
+    }));
+  });
+  const parts = [
+    ...own.map(({ players, times }) => REVIVAL_WORDS.ordered(players, times)),
+    ...allies.map(({ players, times }, index) =>
+      REVIVAL_WORDS.byAllies(players, times, own.length === 0 && index === 0),
+    ),
+  ];
   return parts.length > 0 ? clauses(parts) : null;
 }
 

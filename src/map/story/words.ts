@@ -137,6 +137,13 @@ export const REVIVAL_WORDS = {
     players.length > 1 ? ' each order ' : ' orders ',
     times,
   ],
+  /** With shared control, or after a player left. Begins a sentence unless clauses are before it. */
+  byAllies: (players: readonly string[], times: Claim, begins: boolean): Sentence => [
+    `${begins ? 'Allies' : 'allies'} order `,
+    times,
+    players.length > 1 ? ' each for ' : ' for ',
+    ...listedWith(players.map((player) => [player])),
+  ],
 };
 
 /** Sentences about the fight that the story ends with. */

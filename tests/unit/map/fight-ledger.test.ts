@@ -218,7 +218,7 @@ test('a revive order says where the hero lies: it fell in the fight there, or in
 });
 
 test('an ally who revives the hero of a player that left proves its death', () => {
-  const heroes = [{ id: 'Ofar', skills: [], level: 1, revivalsMs: [] }];
+  const heroes = [{ id: 'Ofar', skills: [], level: 1, revivalsMs: [END + 60_000] }];
   const player = { ...analysedPlayer(), heroes } as unknown as ReturnType<typeof analysedPlayer>;
   const track = {
     slot: 1,

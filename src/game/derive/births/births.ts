@@ -2,7 +2,8 @@
  * Works out what the players of a game made: minimum and maximum per kind, and the birth time of each confirmed
  * object. It relies on object serials, which the game assigns in creation order, and on a model of the queues.
  */
-import type { Game, GamePlayer } from '../../game.ts';
+import { ordersEndMs } from '../shared-control.ts';
+import type { Game } from '../../game.ts';
 import { competitors } from '../../identity.ts';
 import { isHero } from '../../objects/object.ts';
 import { findObject } from '../../objects/table.ts';
@@ -53,7 +54,7 @@ export function births(
       player,
       born: ofPlayer,
       orders: orderLists,
-      endMs: endOf(game, player),
+      endMs: ordersEndMs(game, player.slot),
       sites: sites.get(player.team) ?? [],
       fell: mayHaveFallen(game, player),
       illusions,
@@ -78,10 +79,6 @@ export function births(
       for (const birth of births) birth.estimate = Math.max(birth.from, times[birth.object] ?? birth.to);
   return byPlayer;
 }
-
-/** When the player left or, if they never left, the end of the recording, in ms. */
-const endOf = (game: Game, { slot }: GamePlayer): number =>
-  game.leaves.find((leave) => leave.slot === slot)?.ms ?? game.clockMs;
 
 /** The units that a player made. Adds the queue slot of each object to `queueSlots`, by the object's number. */
 function unitsOf(evidence: UnitEvidence, queueSlots: Map<number, Slot>): Made[] {

@@ -8,6 +8,7 @@ import { baseForm, originalKind } from './base-form.ts';
 import { type Illusions, illusionsIn } from './illusions.ts';
 import { builtOn, owners } from './ownership.ts';
 import { earliestDone } from './queues.ts';
+import { byOwners } from '../shared-control.ts';
 import { startCount } from './starting.ts';
 import { readPresses, type Orders, type Placement, type Press } from './presses.ts';
 
@@ -121,4 +122,4 @@ function earliestOf(
 
 /** The orders of all players, by lobby slot, with the numbers of the game's release. */
 export const ordersBySlot = (game: Game, costs = costsOf(game)): Map<number, Orders> =>
-  new Map(competitors(game).map((player) => [player.slot, readPresses(game, player, costs)]));
+  new Map(competitors(byOwners(game)).map((player) => [player.slot, readPresses(game, player, costs)]));

@@ -1,10 +1,12 @@
 /** Who owns each object, and on which ordered site each building stands. */
 import { competitors } from '../../identity.ts';
 import type { Game, GamePlayer, RecordedObject } from '../../game.ts';
+import { isHero } from '../../objects/object.ts';
 import { findObject } from '../../objects/table.ts';
 import { baseForm, BUILT_BY } from './base-form.ts';
 import { type Site, sitesOf } from './on-sites.ts';
 import { isStartKind } from './starting.ts';
+import { tavernHeroes } from './tavern-heroes.ts';
 
 /**
  * Result for the latest game, because both players and the birth counts need it. Only one game is cached, because a
@@ -15,9 +17,9 @@ let last: { game: Game; sites: readonly (Site | undefined)[]; slots: readonly (n
 /**
  * Owner of each object in a game, by lobby slot. If only one player has an object's race, that player owns
  * the object, no matter who commands it. Allies share control, and spells such as Charm change who commands a
- * unit. Otherwise, the owner is the player who placed a building where it is targeted, or who commands the object, or if
- * nobody of its race does, the only one who had ordered its kind when it was first seen. Null if nothing
- * decides. The result can be cached, because decoded games never change.
+ * unit. A tavern's hero belongs to the player who trained it. Otherwise, the owner is the player who placed a building where it is targeted, or who commands the object, or if
+ * nobody of its race does, the only ally of a hero's race, or the only one who had ordered its kind when it was first seen. Null
+ * if nothing decides. The result can be cached, because decoded games never change.
  */
 export const owners = (game: Game): readonly (number | null)[] => ownership(game).slots;
 
@@ -39,7 +41,12 @@ function ownerIn(
   const players = competitors(game);
   const byRace = Map.groupBy(players, ({ race }) => race);
   const raceOf = new Map(players.map(({ slot, race }) => [slot, race]));
+  const teamOf = new Map(players.map(({ slot, team }) => [slot, team]));
   const orderers = orderersOf(players);
+  const trainers = tavernHeroes(
+    (game.objects ?? []).map(({ seen, forms, map }) => ({ firstMs: seen[0], forms, map })),
+    players,
+  );
   // Objects are in order of creation, so all that follow the first made one were made, too.
   const firstMade = (game.objects ?? []).findIndex(({ forms, map, item }) => {
     const kind = baseForm(forms?.[0]?.[1] ?? '');
@@ -51,12 +58,15 @@ function ownerIn(
     const id = forms?.[0]?.[1] ?? site?.id;
     const race = id === undefined ? null : (findObject(id)?.race ?? null);
     const commander = commands?.[0]?.[0] ?? null;
-    if (id === undefined || race === null) return commander;
+    if (id === undefined || race === null) return trainers.get(number) ?? commander;
     const ofRace = byRace.get(race) ?? [];
     if (ofRace.length === 1) return ofRace[0]!.slot;
     if (site && raceOf.get(site.slot) === race) return site.slot;
     if (commander !== null && raceOf.get(commander) === race) return commander;
     const kind = baseForm(id);
+    // No spell wins heroes of the other side, so an ally shares control of these.
+    const allies = ofRace.filter(({ team }) => commander !== null && team === teamOf.get(commander));
+    if (allies.length === 1 && isHero(kind)) return allies[0]!.slot;
     if (isStartKind(kind) && (firstMade < 0 || number < firstMade)) return null;
     const [only, ...others] = [...(orderers.get(kind) ?? [])].filter(([, sinceMs]) => sinceMs <= seen[0]);
     // Orders of computers aren't recorded.

@@ -2,6 +2,7 @@
 import type { AnalysedPlayer } from '../../analysis.ts';
 import type { MomentCandidate } from './moment.ts';
 import { sideOf } from '../places/places.ts';
+import { isByAlly } from '../places/revivers.ts';
 import { nowhere, type MomentSource } from './moment-source.ts';
 import { MOMENT_WORDS } from './words.ts';
 
@@ -17,8 +18,9 @@ export const playerMoments = (game: MomentSource, player: AnalysedPlayer): Momen
   ...unitMoments(game, player),
 ];
 
-function heroMoments({ places }: MomentSource, player: AnalysedPlayer): MomentCandidate[] {
-  const side = sideOf(places, Number(player.slot));
+function heroMoments(game: MomentSource, player: AnalysedPlayer): MomentCandidate[] {
+  const slot = Number(player.slot);
+  const side = sideOf(game.places, slot);
   const ordered = player.heroes.flatMap(({ name, ordered }, index): MomentCandidate[] => {
     if (!ordered) return [];
     const sentence = MOMENT_WORDS.hero(player.handle, name, index);
@@ -29,7 +31,8 @@ function heroMoments({ places }: MomentSource, player: AnalysedPlayer): MomentCa
   const revived = player.heroes.flatMap(({ id, name, revivalsMs }) =>
     revivalsMs.map((orderedMs, index): MomentCandidate => {
       const ms = firstOffer(player, id, orderedMs, revivalsMs[index - 1] ?? 0);
-      const sentence = MOMENT_WORDS.revival(player.handle, name, ms < orderedMs ? orderedMs : null);
+      const againMs = ms < orderedMs ? orderedMs : null;
+      const sentence = MOMENT_WORDS.revival(player.handle, name, againMs, isByAlly(game, slot, id, ms));
       return { ...nowhere, ms, kind: 'revival', sentence, basis: 'inferred', side, weight: 54 - index * 8 };
     }),
   );

@@ -10,8 +10,11 @@ export const withArticle = (name: string): string => `${/^[AEIOU]/.test(name) ? 
 export const MOMENT_WORDS = {
   hero: (player: string, hero: string, index: number): string =>
     `${player} orders the ${hero}, ${ORDINALS[index] ?? 'another'} hero`,
-  revival: (player: string, hero: string, againMs: number | null = null): string =>
-    `${player} orders the ${hero}’s revival, so it had died` +
+  revival: (player: string, hero: string, againMs: number | null = null, byAlly = false): string =>
+    (byAlly
+      ? `An ally orders the revival of ${player}’s ${hero}`
+      : `${player} orders the ${hero}’s revival`) +
+    ', so it had died' +
     (againMs === null ? '' : `; orders it again at ${formatClock(againMs)}`),
   tier: (player: string, hall: string, tier: number): string => `${player} orders the ${hall}, tier ${tier}`,
   unit: (player: string, unit: string): string => `${player} orders the first ${unit}`,

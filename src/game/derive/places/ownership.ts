@@ -3,6 +3,7 @@ import type { GamePlayer } from '../../game.ts';
 import { findObject } from '../../objects/table.ts';
 import { ORDER_STEP_UNITS } from '../../orders.ts';
 import { spotOf } from '../births/on-sites.ts';
+import { tavernHeroes } from '../births/tavern-heroes.ts';
 import type { LoggedObject, OrderLog } from './order-log.ts';
 import type { Point } from './point.ts';
 
@@ -13,15 +14,19 @@ import type { Point } from './point.ts';
 const CLICK_REACH = 96;
 
 /**
- * The owner's lobby slot for each object: its commander, or the ally of its race whose unit an ally commands, otherwise
+ * The owner's lobby slot for each object: who trained the hero of a tavern, its commander, or the ally of its race whose unit an ally commands, otherwise
  * the only player who had placed a building where it is targeted, otherwise the only player of its race. Null if nothing
  * decides. Shops take orders from everyone and have no owner.
  */
 export function ownersOf(
   { orders, objects }: OrderLog,
   points: ReadonlyMap<number, readonly Point[]>,
-  players: readonly Pick<GamePlayer, 'slot' | 'race' | 'team'>[],
+  players: readonly (Pick<GamePlayer, 'slot' | 'race' | 'team'> & Partial<Pick<GamePlayer, 'events'>>)[],
 ): readonly (number | null)[] {
+  const trainers = tavernHeroes(
+    objects,
+    players.map(({ slot, events = [] }) => ({ slot, events })),
+  );
   const sites = new Map<string, Map<number, number>>();
   for (const { kind, at, slot, ms } of orders) {
     if (kind !== 'build' || !at) continue;
@@ -30,7 +35,7 @@ export function ownersOf(
   }
   return objects.map((object, number) => {
     if (object.map || object.item || object.forms.some(([, id]) => isNeutralBuilding(id))) return null;
-    const commander = commanderOf(object, players);
+    const commander = trainers.get(number) ?? commanderOf(object, players);
     if (commander !== null) return commander;
     return placerOf(object, points.get(number) ?? [], sites) ?? onlyOfRace(object, players);
   });

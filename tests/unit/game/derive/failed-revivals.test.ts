@@ -18,8 +18,12 @@ function cancelled(...orders: readonly (readonly [ms: number, x: number])[]): nu
     selected: none,
     heroSets: [[]],
   };
-  const game = { objects: [{ tag: [1, 2], seen: [0, 0], forms: [[0, 'Hamg']] }], orders: [columns] };
-  cancelFailedRevivals(game as unknown as Game, { slot: 1 } as Game['players'][number], steps);
+  const game = {
+    objects: [{ tag: [1, 2], seen: [0, 0], forms: [[0, 'Hamg']] }],
+    orders: [columns],
+    players: [{ slot: 1, team: 0 }],
+  };
+  cancelFailedRevivals(game as unknown as Game, { team: 0 }, steps);
   return steps.map((step) => step.cancelled);
 }
 
