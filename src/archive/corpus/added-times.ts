@@ -6,7 +6,7 @@ import { fingerprint } from '../../game/identity.ts';
 import { hasMergeMarks, readJsonFile } from './json-file.ts';
 import { ADDED_FILE, compareText } from './layout.ts';
 import type { CorpusGame } from './library.ts';
-import { listSome, PROBLEM_WORDS, type Problem } from './problem.ts';
+import { PROBLEM_WORDS, type Problem } from './problem.ts';
 
 const addedSchema = z.record(
   z.string().min(1),
@@ -91,6 +91,6 @@ export function problemsOfAdded(times: AddedTimes, games: readonly CorpusGame[])
     ids.length > 0 ? [{ file: ADDED_FILE, code, sentence }] : [];
   return [
     ...problem(undated, 'not-dated', PROBLEM_WORDS.notDated(undated)),
-    ...problem(unknown, 'no-such-game', `Times for games that don’t exist: ${listSome(unknown)}.`),
+    ...problem(unknown, 'no-such-game', PROBLEM_WORDS.noSuchGames(unknown)),
   ];
 }

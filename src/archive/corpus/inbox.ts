@@ -8,10 +8,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { parse, type Tags } from 'yaml';
 import { z } from 'zod';
 import { describeIssues } from '../../game/stored/issues.ts';
-import { notWrittenSentence } from './problem.ts';
 import { eventSchema, eventsSchema, readEvents } from './events.ts';
 import { alone } from './disk/lock.ts';
-import { sayCode } from './disk/reasons.ts';
+import { sayNotAdded, sayUnreadable } from './disk/reasons.ts';
 import { deleteFile, writeTogether, type WholeFile } from './disk/write.ts';
 import { checkCorpus, findRecordings, ingestAlone, type IngestOptions } from './ingest.ts';
 import type { Ingested } from './store-games.ts';
@@ -81,7 +80,7 @@ async function ingestOrSay(paths: readonly string[], options: IngestOptions): Pr
   try {
     return await ingestAlone(paths, options);
   } catch (error) {
-    const sentence = notWrittenSentence(error);
+    const sentence = sayNotAdded(error);
     return paths.map((path) => ({ path, outcome: 'refused', code: 'not-written', sentence }));
   }
 }
@@ -169,8 +168,7 @@ function textOrNull(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    const { code = 'unknown' } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return null;
-    throw new Error(sayCode(code), { cause: error });
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw new Error(sayUnreadable(error), { cause: error });
   }
 }

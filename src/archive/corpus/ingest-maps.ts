@@ -10,9 +10,8 @@ import { makeFacts } from '../../map/file/make-facts.ts';
 import { readMapFile } from '../../map/file/read.ts';
 import type { Result } from '../../game/result.ts';
 import { success } from '../../game/result.ts';
-import { sayUnreadable } from './file-facts.ts';
+import { PIPE_SENTENCE, sayNotAdded, sayUnreadable } from './disk/reasons.ts';
 import { compareText, isFolder, walk } from './layout.ts';
-import { notWrittenSentence, FILE_WORDS } from './problem.ts';
 import { readMaps, writeMap } from './maps.ts';
 
 /** The result for one map file. */
@@ -52,7 +51,7 @@ export function ingestMaps(paths: readonly string[], root: string): IngestedMap[
     try {
       writeMap(root, facts);
     } catch (error) {
-      const sentence = notWrittenSentence(error);
+      const sentence = sayNotAdded(error);
       return { path, outcome: 'refused', code: 'not-written', sentence };
     }
     layouts.set(layoutDigest(facts), facts);
@@ -64,7 +63,7 @@ function factsOfFile(path: string): Result<MapFacts, MapFailureCode | 'unreadabl
   let bytes: Uint8Array;
   try {
     const stats = statSync(path);
-    if (!stats.isFile() && !stats.isDirectory()) return unreadable(FILE_WORDS.pipe);
+    if (!stats.isFile() && !stats.isDirectory()) return unreadable(PIPE_SENTENCE);
     if (stats.size > MAP_LIMITS.fileBytes) return mapFailure('map-too-large');
     bytes = readFileSync(path);
   } catch (error) {

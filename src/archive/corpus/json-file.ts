@@ -1,7 +1,7 @@
 /** Reads the JSON files of the corpus; what is wrong with one is a sentence with its path. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { sayCode } from './disk/reasons.ts';
+import { sayUnreadable } from './disk/reasons.ts';
 import { describeIssues } from '../../game/stored/issues.ts';
 
 /**
@@ -59,7 +59,9 @@ export function readJsonFile<Schema extends z.ZodType>(path: string, schema: Sch
     value = parseJson(readFileSync(path, 'utf8'));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new Error(`${path}: ${code === undefined ? withRemedy(message) : sayCode(code)}`, { cause: error });
+    throw new Error(`${path}: ${code === undefined ? withRemedy(message) : sayUnreadable(error)}`, {
+      cause: error,
+    });
   }
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

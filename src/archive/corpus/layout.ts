@@ -6,7 +6,7 @@
 import { readdirSync, statSync, type Dirent } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { isRecordingName } from '../../game/file-name.ts';
-import { sayCode } from './disk/reasons.ts';
+import { sayUnreadable } from './disk/reasons.ts';
 
 /** Extension of a game’s record. */
 export const RECORD_EXTENSION = '.game.json';
@@ -96,7 +96,7 @@ export function walk(folder: string, lists: 'files' | 'unreadable folders too' =
     entries = isFolder(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   } catch (error) {
     if (lists !== 'files') return [folder];
-    const said = new Error(`${folder}: ${sayCode((error as NodeJS.ErrnoException).code ?? 'unknown')}`);
+    const said = new Error(`${folder}: ${sayUnreadable(error)}`);
     delete said.stack;
     throw said;
   }

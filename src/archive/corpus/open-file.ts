@@ -8,9 +8,8 @@ import { ARCHIVE_BYTES } from '../../game/unpack/limits.ts';
 import { REFUSALS, type RefusalCode } from '../../game/unpack/refusal.ts';
 import { unpack } from '../../game/unpack/unpack.ts';
 import type { NamedBytes, Unpacked } from '../../game/unpack/unpacked.ts';
-import { sayUnreadable } from './file-facts.ts';
+import { PIPE_SENTENCE, sayUnreadable } from './disk/reasons.ts';
 import { isFolder } from './layout.ts';
-import { FILE_WORDS } from './problem.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Number of bytes to read: enough for every file signature. */
@@ -30,7 +29,7 @@ export function* openFile(path: string): Generator<Opened> {
   });
   let bytes: Uint8Array;
   try {
-    if (isEndless(path)) return yield refuseFile('unreadable', FILE_WORDS.pipe);
+    if (isEndless(path)) return yield refuseFile('unreadable', PIPE_SENTENCE);
     // The size is checked before reading, so that no file can fill the memory.
     if (statSync(path).size > (isArchive(path) ? ARCHIVE_BYTES : FILE_BYTES))
       return yield refuseFile('too-large', FAILURES['too-large']);

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import type { PlayerOrders } from '../../game/game.ts';
 import { openOrders, ordersText } from '../../game/stored/orders.ts';
 import type { WholeFile } from './disk/write.ts';
-import { sha256OfFile } from './file-facts.ts';
+import { sha256OfFile } from './sha256.ts';
 import { ORDERS_EXTENSION, RECORD_EXTENSION } from './layout.ts';
 import type { CorpusGame } from './library.ts';
 import { readRecording } from './read-recording.ts';

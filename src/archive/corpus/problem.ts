@@ -45,7 +45,7 @@ export const problemLevel = ({ code }: Problem): ProblemLevel =>
 const MAX_NAMED = 3;
 
 /** "a, b, c and 2 more". */
-export const listSome = (ids: readonly string[]): string =>
+const shortList = (ids: readonly string[]): string =>
   ids.slice(0, MAX_NAMED).join(', ') + (ids.length > MAX_NAMED ? ` and ${ids.length - MAX_NAMED} more` : '');
 
 /** Faults of records, recordings and lists, in the log of a build and in `npm run doctor`. */
@@ -55,14 +55,7 @@ export const PROBLEM_WORDS = {
     `Another game already has the id ${replayId}: ${holder}. Rename one of the recordings.`,
   duplicate: (longer: string): string => `The same game is kept from ${longer}, the longer recording.`,
   notDated: (replayIds: readonly string[]): string =>
-    `Games without a time, which no feed lists until they are ingested: ${listSome(replayIds)}.`,
+    `Games without a time, which no feed lists until they are ingested: ${shortList(replayIds)}.`,
+  noSuchGames: (replayIds: readonly string[]): string =>
+    `Times for games that don’t exist: ${shortList(replayIds)}.`,
 };
-
-/** Files that can't be read at all. */
-export const FILE_WORDS = {
-  pipe: 'This is a pipe or a device, not a file.',
-};
-
-/** A file that couldn't be written; the error has the file, the reason and the remedy. */
-export const notWrittenSentence = (error: unknown): string =>
-  `It is not in the archive yet. ${(error as Error).message}`;

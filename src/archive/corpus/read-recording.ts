@@ -5,7 +5,7 @@ import { FAILURES, failure } from '../../game/failure.ts';
 import { success, type Result } from '../../game/result.ts';
 import type { ReplayRecord } from '../../game/stored/record.ts';
 import { fileKind } from '../../game/unpack/kind.ts';
-import { sha256 } from './file-facts.ts';
+import { sha256 } from './sha256.ts';
 import { openBytes, openFile, type Opened } from './open-file.ts';
 import type { Refusal } from './refusal.ts';
 

@@ -13,7 +13,8 @@ import { ADDED_FILE, compareText, type CorpusFile, RECORD_EXTENSION } from './la
 import { arrangeCopies, type CorpusCopy } from './library.ts';
 import { ordersPath, ordersToWrite } from './orders-file.ts';
 import { type BrokenRecord, type Newcomer, placeRecord, type RecordPlacement } from './place-record.ts';
-import { notWrittenSentence, type Problem } from './problem.ts';
+import { sayNotAdded } from './disk/reasons.ts';
+import type { Problem } from './problem.ts';
 import { recordText } from './record-text.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -148,7 +149,7 @@ const notWritten = (path: string, error: unknown): Ingested => ({
   path,
   outcome: 'refused',
   code: 'not-written',
-  sentence: notWrittenSentence(error),
+  sentence: sayNotAdded(error),
 });
 
 /**

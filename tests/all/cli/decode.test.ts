@@ -19,7 +19,7 @@ import {
 import { readRecording } from '../../../src/archive/corpus/read-recording.ts';
 import { PRINTED, type Printed } from '../../../src/cli/output-formats.ts';
 import { run } from './run.ts';
-import { FILE_WORDS } from '../../../src/archive/corpus/problem.ts';
+import { PIPE_SENTENCE } from '../../../src/archive/corpus/disk/reasons.ts';
 
 const folder = temporaryFolder();
 const duel = saveRecording(join(folder, 'duel.w3g'));
@@ -77,8 +77,8 @@ test('pipes and devices are named as such, and nobody waits for them', () => {
   spawnSync('mkfifo', [pipe]);
   const { lines } = decode(['/dev/zero', pipe, duel]);
   expect(lines.map((line) => JSON.parse(line).error)).toEqual([
-    { code: 'unreadable', sentence: FILE_WORDS.pipe },
-    { code: 'unreadable', sentence: FILE_WORDS.pipe },
+    { code: 'unreadable', sentence: PIPE_SENTENCE },
+    { code: 'unreadable', sentence: PIPE_SENTENCE },
     undefined,
   ]);
   expect(run('ingest', ['/dev/zero', pipe], { FARSEER_REPLAYS: temporaryCorpus().root }).stdout).toContain(

@@ -32,9 +32,19 @@ const UNWRITABLE: Readonly<Record<string, string>> = {
   EIO: 'The disk fails when it is written. Use another one.',
 };
 
-/** Why a file can't be read. */
-export const sayCode = (code: string): string => UNREADABLE[code] ?? `The file cannot be read (${code}).`;
+/** Why a path that never ends isn't read. */
+export const PIPE_SENTENCE = 'This is a pipe or a device, not a file.';
 
-/** Why a file can't be written, with the remedy. */
+/** Why a file can't be read, from an error of the system. */
+export function sayUnreadable(error: unknown): string {
+  const { code = 'unknown' } = error as NodeJS.ErrnoException;
+  return UNREADABLE[code] ?? `The file cannot be read (${code}).`;
+}
+
+/** Why a file can't be written, from the system's code, with the remedy. */
 export const sayUnwritable = (code: string): string =>
   UNWRITABLE[code] ?? `The file system refuses it (${code}).`;
+
+/** Why a game or a map was not added; the error has the file, the reason and the remedy. */
+export const sayNotAdded = (error: unknown): string =>
+  `It is not in the archive yet. ${(error as Error).message}`;

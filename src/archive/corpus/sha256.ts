@@ -1,6 +1,6 @@
+/** SHA-256 of files and of bytes, by which records know their recordings. */
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync } from 'node:fs';
-import { sayCode } from './disk/reasons.ts';
 
 /** SHA-256 as 64 lower-case hexadecimal digits. */
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -18,9 +18,4 @@ export function sha256OfFile(path: string): string {
   } finally {
     closeSync(file);
   }
-}
-
-/** Describes a file system error in one sentence, without the path, which the caller knows. */
-export function sayUnreadable(error: unknown): string {
-  return sayCode((error as NodeJS.ErrnoException).code ?? 'unknown');
 }
