@@ -1,9 +1,8 @@
 /** Finds and reads the audit's input: recordings, and games stored as records. */
 import { resolve } from 'node:path';
 import type { Game } from '../../game/game.ts';
-import { fileKey, mapEvidence, type MapEvidence } from '../../map/ground/evidence.ts';
+import { mapEvidence } from '../../map/ground/evidence.ts';
 import { placesIn } from '../../map/story/game-on-map.ts';
-import { type GameMap, mapFromAnchors, mapOfGames } from '../../map/fit/map-of-game.ts';
 import { type AuditInput, findingsOf, type OnMapFindings } from '../audit/audit.ts';
 import { askOnMap } from '../audit/place-oracles.ts';
 import { checkPlaces } from '../audit/places.ts';
@@ -12,8 +11,7 @@ import { findRecordings } from './ingest.ts';
 import { compareText, isFolder, RECORD_EXTENSION, walk } from './layout.ts';
 import { ordersPath, readOrdersFile } from './orders-file.ts';
 import { readRecordFile } from './read-record.ts';
-import { readMapDigests } from './map-digests.ts';
-import { readMaps } from './maps.ts';
+import { mapReader, type MapReader } from './map-digests.ts';
 
 /** An unreadable file also has a sentence with the reason. */
 export type ReadInput = AuditInput & { sentence?: string };
@@ -52,7 +50,7 @@ function inputOf(file: string, game: Game, mapOf: MapReader): ReadInput {
   return { file, findings: findingsOf(read), ...onMap(read, mapOf) };
 }
 
-/** What a game's orders on its map show; empty without orders. */
+/** What a game's orders on its map show; empty without orders. `mapOf` finds its map file. */
 export function onMap(game: Game, mapOf: MapReader): OnMapFindings {
   const placed = placesIn(game);
   if (!placed) return {};
@@ -62,19 +60,3 @@ export function onMap(game: Game, mapOf: MapReader): OnMapFindings {
 }
 
 const isRecord = (path: string): boolean => path.endsWith(RECORD_EXTENSION);
-
-/** The map file of a game with this evidence; null if none fits. */
-type MapReader = (game: Pick<Game, 'map'>, evidence: MapEvidence) => GameMap | null;
-
-/** Reads the maps of a corpus at the first game: what is known of the file's digest, or what the game's orders fit. */
-export function mapReader(root: string): MapReader {
-  let kept: { maps: ReturnType<typeof readMaps>; digests: ReturnType<typeof readMapDigests> } | undefined;
-  return (game, evidence) => {
-    const { maps, digests } = (kept ??= { maps: readMaps(root), digests: readMapDigests(root) });
-    const { layout, match, anchors = [] } = digests.get(fileKey(game)) ?? {};
-    const facts = maps.find(({ id }) => id === layout);
-    if (facts && match) return mapFromAnchors(facts, match, anchors);
-    const fit = mapOfGames(game.map, evidence, maps);
-    return fit.ok ? fit.value : null;
-  };
-}

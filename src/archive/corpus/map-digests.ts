@@ -4,9 +4,14 @@
  */
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Game } from '../../game/game.ts';
+import type { MapFacts } from '../../map/file/facts.ts';
+import { type GameMap, mapFromAnchors, mapOfGames } from '../../map/fit/map-of-game.ts';
+import { fileKey, type MapEvidence } from '../../map/ground/evidence.ts';
 import { writeWhole } from './disk/write.ts';
 import { readJsonFile } from './json-file.ts';
 import { compareText, DIGESTS_FILE, MAPS } from './layout.ts';
+import { readMaps } from './maps.ts';
 
 const digestSchema = z.strictObject({
   official: z
@@ -50,4 +55,29 @@ export function writeMapDigests(root: string, digests: MapDigests): void {
     .sort(([a], [b]) => compareText(a, b))
     .map(([sha1, digest]) => `"${sha1}": ${JSON.stringify(digest)}`);
   writeWhole(pathIn(root), `{\n${lines.join(',\n')}\n}\n`);
+}
+
+/** The map file that a digest stands for, with the tags of its creatures; null if no game has taught that yet. */
+export function mapOfDigest(
+  digest: MapDigest | undefined,
+  layouts: readonly MapFacts[],
+): GameMap<MapFacts> | null {
+  const { layout, match, anchors = [] } = digest ?? {};
+  const facts = layouts.find(({ id }) => id === layout);
+  return facts && match ? mapFromAnchors(facts, match, anchors) : null;
+}
+
+/** The map file of a game with this evidence; null if none fits. */
+export type MapReader = (game: Pick<Game, 'map'>, evidence: MapEvidence) => GameMap | null;
+
+/** Reads the maps of a corpus at the first game: what is known of the file's digest, or what the game's orders fit. */
+export function mapReader(root: string): MapReader {
+  let kept: { layouts: MapFacts[]; digests: MapDigests } | undefined;
+  return (game, evidence) => {
+    const { layouts, digests } = (kept ??= { layouts: readMaps(root), digests: readMapDigests(root) });
+    const known = mapOfDigest(digests.get(fileKey(game)), layouts);
+    if (known) return known;
+    const fit = mapOfGames(game.map, evidence, layouts);
+    return fit.ok ? fit.value : null;
+  };
 }

@@ -13,6 +13,7 @@ import { type Result, success } from '../../game/result.ts';
 import { placesIn } from '../../map/story/game-on-map.ts';
 import { checkPlaces, type PlacesCheck } from '../audit/places.ts';
 import { type Archive, type ArchivedGame, withOrders } from './archive.ts';
+import { mapOfDigest } from '../corpus/map-digests.ts';
 import { memoize } from './memoize.ts';
 
 /**
@@ -20,28 +21,19 @@ import { memoize } from './memoize.ts';
  * digest that were learned from other games take precedence.
  */
 const fitsByFile = memoize((archive: Archive) => {
-  const byId = new Map(archive.mapFiles.map((facts) => [facts.id, facts]));
   const fits = new Map<string, Result<GameMap<MapFacts>, NoMapCode>>();
   for (const [key, games] of gamesByFile(archive)) {
-    const { layout = '', match, anchors = [] } = archive.mapDigests.get(key) ?? {};
-    const learned = byId.get(layout);
-    const fit = learned && match ? { map: layout, match, anchors } : fitOfGames(archive, games);
-    fits.set(
-      key,
-      fit.map === null
-        ? noMap(fit.code)
-        : success(mapFromAnchors(byId.get(fit.map)!, fit.match, fit.anchors)),
-    );
+    const learned = mapOfDigest(archive.mapDigests.get(key), archive.mapFiles);
+    fits.set(key, learned ? success(learned) : fitOfGames(archive, games));
   }
   return fits;
 });
 
 /** All map files with a known layout, by their keys: those used in archived games, and those learned before. */
 export function allMapFiles(archive: Archive): (readonly [key: string, GameMap])[] {
-  const byId = new Map(archive.mapFiles.map((facts) => [facts.id, facts]));
-  const learnedBefore = [...archive.mapDigests].flatMap(([sha1, { layout, match, anchors = [] }]) => {
-    const facts = byId.get(layout ?? '');
-    return facts && match ? [[sha1, mapFromAnchors(facts, match, anchors)] as const] : [];
+  const learnedBefore = [...archive.mapDigests].flatMap(([sha1, digest]) => {
+    const file = mapOfDigest(digest, archive.mapFiles);
+    return file ? [[sha1, file] as const] : [];
   });
   const fromGames = [...fitsByFile(archive)].flatMap(([key, fit]) =>
     fit.ok ? [[key, fit.value] as const] : [],
@@ -55,14 +47,23 @@ export const gamesByFile = memoize((archive: Archive) =>
 );
 
 /** The fit of the games on one file, cached with the first of these games. */
-const fitOfGames = (archive: Archive, games: readonly ArchivedGame[]) =>
-  archive.remember('map-file', games[0]!.kept, [games.map(archive.digestOf), archive.mapFiles], () => {
-    const evidence = games.flatMap((game) => surveyIn(archive, game)?.evidence ?? []);
-    const fit = mapOfGames(games[0]!.decoded.map, joinShown(evidence), archive.mapFiles);
-    return fit.ok
-      ? { map: fit.value.facts.id, match: fit.value.match, anchors: fit.value.tags?.anchors ?? [] }
-      : { map: null, code: fit.failure.code };
-  });
+function fitOfGames(archive: Archive, games: readonly ArchivedGame[]): Result<GameMap<MapFacts>, NoMapCode> {
+  const kept = archive.remember(
+    'map-file',
+    games[0]!.kept,
+    [games.map(archive.digestOf), archive.mapFiles],
+    () => {
+      const evidence = games.flatMap((game) => surveyIn(archive, game)?.evidence ?? []);
+      const fit = mapOfGames(games[0]!.decoded.map, joinShown(evidence), archive.mapFiles);
+      return fit.ok
+        ? { map: fit.value.facts.id, match: fit.value.match, anchors: fit.value.tags?.anchors ?? [] }
+        : { map: null, code: fit.failure.code };
+    },
+  );
+  if (kept.map === null) return noMap(kept.code);
+  const facts = archive.mapFiles.find(({ id }) => id === kept.map)!;
+  return success(mapFromAnchors(facts, kept.match, kept.anchors));
+}
 
 /** The map file of a game; null if there is none. */
 export function fileIn(archive: Archive, game: ArchivedGame): GameMap<MapFacts> | null {

@@ -5,7 +5,7 @@ import type { Game } from '../game.ts';
 import { CLOSED_HERE } from '../leaves.ts';
 import { success, type Result } from '../result.ts';
 import { DECODER_VERSION, type IncompleteReason } from '../vocabulary.ts';
-import { toRecorded } from './named-objects.ts';
+import { recordOf } from './named-objects.ts';
 import { PlayerLog } from './player-log.ts';
 import { readLog, type Log } from './read-log.ts';
 import { takeSeats, toPlayer, type Seat } from './seats.ts';
@@ -44,7 +44,7 @@ function decodeData(container: Container | FailureCode, withOrders: boolean): Re
   const log = readLog(metadata, seats, withOrders);
   const incomplete = reasonIncomplete(container, log, seats);
   for (const player of log.players.values()) player.settle();
-  const objects = log.objects.inOrder();
+  const objects = log.objects.numbered();
   const logs = seats.map((seat) => (seat.kind === 'human' ? log.players.get(seat.id) : undefined));
   return success({
     decoder: DECODER_VERSION,
@@ -67,7 +67,7 @@ function decodeData(container: Container | FailureCode, withOrders: boolean): Re
     ...(log.ended && { ended: true as const }),
     ...(log.script.length > 0 && { script: log.script }),
     ...(log.values && { values: log.values }),
-    objects: objects.map(toRecorded),
+    objects: objects.map(recordOf),
     players: seats.map((seat, index) => {
       const playerLog = logs[index] ?? new PlayerLog(seat.slot, log.objects);
       return { ...toPlayer(seat, playerLog), ...playerLog.finish() };

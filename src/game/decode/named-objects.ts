@@ -1,4 +1,4 @@
-/** The objects that commands name by tag, numbered by creation. */
+/** The units, buildings and items that commands name by tag, with what the commands say about each of them. */
 import type { RecordedObject } from '../game.ts';
 import { isHero } from '../objects/object.ts';
 import { LIMITS } from './limits.ts';
@@ -24,7 +24,7 @@ export interface NamedObject {
   /** Number of orders given while the object was selected, by lobby slot. */
   commands: [slot: number, count: number][];
   item: boolean;
-  /** Number of the object among all objects in the game; set by `inOrder`. */
+  /** Number of the object among all objects in the game; set by `numbered`. */
   number: number;
 }
 
@@ -79,8 +79,15 @@ export class NamedObjects {
     this.#forms++;
   }
 
-  /** All objects, numbered by serial, which is their creation order in the game. */
-  inOrder(): NamedObject[] {
+  /** Credits an object with orders that a lobby slot gave while the object was selected. */
+  credit(object: NamedObject, slot: number, count: number): void {
+    const ofSlot = object.commands.find((command) => command[0] === slot);
+    if (ofSlot) ofSlot[1] += count;
+    else object.commands = append(object.commands, [slot, count]);
+  }
+
+  /** Numbers all objects by serial, which is their creation order in the game, and returns them in this order. */
+  numbered(): NamedObject[] {
     // Sorting plain numbers is several times as fast as sorting objects by number.
     const serials = Uint32Array.from(this.#bySerial.keys()).sort();
     const objects = Array.from(serials, (serial) => this.#bySerial.get(serial | 0)!);
@@ -119,15 +126,8 @@ export function append<T>(list: T[], item: T): T[] {
   return list;
 }
 
-/** Credits an object with orders that a lobby slot gave while the object was selected. */
-export function credit(object: NamedObject, slot: number, count: number): void {
-  const ofSlot = object.commands.find((command) => command[0] === slot);
-  if (ofSlot) ofSlot[1] += count;
-  else object.commands = append(object.commands, [slot, count]);
-}
-
-/** Converts an object to its record in the game document. */
-export function toRecorded(object: NamedObject): RecordedObject {
+/** The record of an object in the game document. */
+export function recordOf(object: NamedObject): RecordedObject {
   const { place, serial, first, last, forms, commands, item } = object;
   const record: RecordedObject = { tag: [place, serial], seen: [first, last] };
   if (forms.length > 0) record.forms = forms;

@@ -1,7 +1,7 @@
 /** What a player has selected at each time, which decides whom an order goes to. */
 import type { GamePlayer } from '../game.ts';
 import { LIMITS } from './limits.ts';
-import { append, credit, type NamedObject, type NamedObjects } from './named-objects.ts';
+import { append, type NamedObject, type NamedObjects } from './named-objects.ts';
 import { objectId } from './object-id.ts';
 import { DESELECT } from './w3gjs/action-ids.ts';
 import type { Action } from './w3gjs/action.ts';
@@ -144,7 +144,7 @@ export class Selection {
    */
   settle(): void {
     if (this.#given === 0) return;
-    for (const object of this.#members) credit(object, this.#slot, this.#given);
+    for (const object of this.#members) this.#objects.credit(object, this.#slot, this.#given);
     this.#given = 0;
   }
 

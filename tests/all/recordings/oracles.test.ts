@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import committed from '../../../src/archive/audit/recordings.json' with { type: 'json' };
 import { audit, findingsOf } from '../../../src/archive/audit/audit.ts';
 import { oraclesInShort } from '../../../src/archive/audit/oracle-audit.ts';
-import { mapReader, onMap } from '../../../src/archive/corpus/audit-inputs.ts';
+import { onMap } from '../../../src/archive/corpus/audit-inputs.ts';
+import { mapReader } from '../../../src/archive/corpus/map-digests.ts';
 import { decodedRecordings, isMelee } from './decoded.ts';
 
 const { missing, decoded } = decodedRecordings('oracles');
