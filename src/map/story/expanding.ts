@@ -32,7 +32,9 @@ function deedOf(game: StorySource, player: AnalysedPlayer): (Deed & { ms: number
   // Halls that came to nothing are no beginning of an expansion.
   const known = sites.flatMap((site) => site.known ?? []).sort((a, b) => a.ms - b.ms);
   const others = sites.flatMap((site) => (site.known ? [] : [site.hall]));
-  const cancelled = halls.find((hall) => hall.cancelled && hall.signs?.begun && isAtMine(game, hall));
+  const [cancelled, ...again] = halls.filter(
+    (hall) => hall.cancelled && hall.signs?.begun && isAtMine(game, hall),
+  );
   const told = (hall: Hall, words: typeof EXPAND_WORDS, count: number, more: Sentence = []) => ({
     name: playerName(game, hall.slot),
     ms: hall.ms,
@@ -43,7 +45,9 @@ function deedOf(game: StorySource, player: AnalysedPlayer): (Deed & { ms: number
   });
   if (known[0]) return told(known[0], EXPAND_WORDS, known.length, moreOf(game, others));
   if (others[0]) return told(others[0], ORDER_EXPANSION_WORDS, others.length);
-  return cancelled ? told(cancelled, ORDER_EXPANSION_WORDS, 1, [ORDER_EXPANSION_WORDS.cancelled]) : null;
+  return cancelled
+    ? told(cancelled, ORDER_EXPANSION_WORDS, 1, [ORDER_EXPANSION_WORDS.cancelled(again.length)])
+    : null;
 }
 
 /** " and orders another in the north (9:12)", about sites of halls that nothing shows to have been begun. */

@@ -97,7 +97,9 @@ export const ORDER_EXPANSION_WORDS = {
     time,
     ')',
   ],
-  cancelled: ' but cancels it',
+  /** `again` counts the later halls that were cancelled, too. */
+  cancelled: (again: number): string =>
+    ` but cancels it${again > 0 ? ` and ${counted(again, 'more attempt')}` : ''}`,
 };
 
 /** Sentences about orders of tiers. */

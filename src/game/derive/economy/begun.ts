@@ -30,7 +30,12 @@ export function withSigns(
       // Later workers are those of the next hall at the mine.
       const next = expansions.find((other) => other.hall.ms > ms && mine !== null && other.mine === mine);
       const expansion = player.expansions.find((row) => row.ms === ms);
-      const begunMs = expansion ? (expansion.started?.to ?? null) : seenOnSite(hall, log, places.points);
+      const again = places.halls.find(
+        (other) => other.ms > ms && other !== hall && distance(other.at, hall.at) <= SAME_SITE,
+      );
+      const begunMs = expansion
+        ? (expansion.started?.to ?? null)
+        : seenOnSite(hall, log, places.points, again?.ms);
       const workers = mine && workersAtMine(hall, log, mine, next?.hall.ms, unsummonsMs);
       const isBuilt = hall.rooted !== undefined || isBegun({ ms, begunMs, workers }, makeMs(id) ?? 0);
       const isAgain = orderedHalls.some(

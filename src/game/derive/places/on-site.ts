@@ -1,5 +1,6 @@
 /** Buildings that orders target on the sites of ordered halls, which shows that work on these began. */
 import type { Game } from '../../game.ts';
+import { baseForm } from '../births/base-form.ts';
 import { findObject, isTownHall } from '../../objects/table.ts';
 import { HAUNTED_MINE, SAME_SITE } from '../expansions.ts';
 import { stood, type Step } from '../step.ts';
@@ -9,6 +10,11 @@ import { pointsByObject } from './roles.ts';
 
 /** Orders within this many map units of each other target the same building. */
 const SAME_SPOT = 48;
+/**
+ * An attack order carries the place of the click, which hits a hall of the ordered kind up to so many map units beside its
+ * centre: up to 207 in 307 recordings. Two halls can't be so near to each other.
+ */
+const HALL_REACH = 224;
 /** Fewest orders to a spot that prove a building there. */
 const FEWEST = 2;
 
@@ -32,7 +38,8 @@ export function seenOnSite(
     // One order is enough on a mine, where nothing else can be built, and for an object that was seen as a
     // building.
     const fewest = id === HAUNTED_MINE || forms.length > 0 ? 1 : FEWEST;
-    const stands = spots.length >= fewest && spots.every((spot) => distance(spot, at) <= SAME_SPOT);
+    const reach = forms[0] && baseForm(forms[0][1]) === id ? HALL_REACH : SAME_SPOT;
+    const stands = spots.length >= fewest && spots.every((spot) => distance(spot, at) <= reach);
     return !map && !item && isBuilding && stands && firstMs >= ms && firstMs < untilMs ? [firstMs] : [];
   });
   return there.length > 0 ? Math.min(...there) : null;

@@ -27,6 +27,16 @@ test('a building that was aimed at on the site had begun by then; units, and wha
   expect([seen(spots(0), 110_000), seen(spots(0), 110_001)]).toEqual([null, 110_000]);
 });
 
+test('attacks are clicks beside the centre of a hall, if it was seen as one of the ordered kind', () => {
+  const site = { ms: 100_000, id: 'ogre', at: [0, 0] } as const;
+  const seen = (id: string, x: number) => {
+    const objects = [object({ firstMs: 110_000, forms: [[110_000, id]] })];
+    return seenOnSite(site, log(objects, []), new Map([[0, [[x, 0] as const]]]));
+  };
+  expect([seen('ogre', 207), seen('ostr', 207)]).toEqual([110_000, 110_000]);
+  expect([seen('ogre', 260), seen('owtw', 207), seen('etol', 207)]).toEqual([null, null, null]);
+});
+
 /** Two right clicks of a worker at a building on the site at (9000, 0), the first at this time. */
 const repairs = (at: number): ScriptEvent[] => {
   const click = {
