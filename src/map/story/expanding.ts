@@ -1,13 +1,12 @@
 /** Who expands, in one sentence of a story. */
 import type { AnalysedPlayer } from '../../game/analysis.ts';
-import { formatClock } from '../../game/clock.ts';
 import { mineNear } from '../../game/derive/economy/begun.ts';
 import { hallPlace } from '../../game/derive/moments/hall-place.ts';
 import { hallAt, type Hall } from '../../game/derive/places/halls.ts';
 import { costsOf } from '../../game/objects/costs.ts';
 import type { Sentence, TimedSentence } from './claim.ts';
 import { alikeOrNot, type Deed, playerName, type StorySource, timeOf } from './opening.ts';
-import { EXPAND_WORDS, ORDER_EXPANSION_WORDS } from './words.ts';
+import { EXPAND_WORDS, ORDER_EXPANSION_WORDS, rootedWords } from './words.ts';
 
 /**
  * "Arthas expands twice, first at the natural (4:34); Thrall orders an expansion in the west (9:10)." Halls at the same
@@ -30,7 +29,9 @@ function deedOf(game: StorySource, player: AnalysedPlayer): (Deed & { ms: number
     ...Map.groupBy(ordered, (hall) => String(mineNear(hallAt(hall), mines) ?? hall.at)).values(),
   ].map((site) => ({ hall: site[0]!, known: site.find((hall) => isExpansion(game, player, hall)) }));
   // Halls that came to nothing are no beginning of an expansion.
-  const known = sites.flatMap((site) => site.known ?? []).sort((a, b) => a.ms - b.ms);
+  const known = [...sites.flatMap((site) => site.known ?? []), ...movedTree(game, player)].sort(
+    (a, b) => a.ms - b.ms,
+  );
   const others = sites.flatMap((site) => (site.known ? [] : [site.hall]));
   const [cancelled, ...again] = halls.filter(
     (hall) => hall.cancelled && hall.signs?.begun && isAtMine(game, hall),
@@ -57,10 +58,15 @@ function moreOf(game: StorySource, [first, ...more]: readonly Hall[]): Sentence 
   return ORDER_EXPANSION_WORDS.more(1 + more.length, place, timeOf(game, ['expansion'], first.ms, 'timings'));
 }
 
+/** The first tree of a player, if it left the main base for another mine, at the time when it took root there. */
+const movedTree = ({ places }: StorySource, { slot }: AnalysedPlayer): Hall[] =>
+  places.halls.flatMap((hall) =>
+    hall.slot === Number(slot) && hall.ms === 0 && hall.rooted ? { ...hall, ms: hall.rooted.ms } : [],
+  );
+
 /** A tree that walked was planted, at the time of its order, elsewhere. */
 const placeOf = (game: StorySource, hall: Hall): string =>
-  hallPlace(game, hall).where +
-  (hall.rooted ? ` with a Tree that takes root there about ${formatClock(hall.rooted.ms)}` : '');
+  hallPlace(game, hall).where + (hall.rooted ? rootedWords(hall.rooted.ms, hall.ms) : '');
 
 /** Whether a hall is at a mine. Without a map file, not all mines are known. */
 const isAtMine = ({ landmarks: { mines, placeOf } }: StorySource, hall: Hall): boolean =>

@@ -102,10 +102,12 @@ export function gameTrack(
       orders: sides.map(({ slots }) => orders.filter(({ slot }) => slots.includes(slot)).length),
     })),
     buildings: placedRows(costs, [
-      ...standing.map((hall) => {
-        const { slot, ms, id, rooted } = hall;
-        // A tree that walked stands, already built, where it took root.
-        return { slot, ms: rooted?.ms ?? ms, at: hallAt(hall), id: rooted ? '' : id, hall: true };
+      ...standing.flatMap((hall) => {
+        const { slot, ms, id, at, rooted } = hall;
+        const row = { slot, ms, at, id, hall: true };
+        // A tree that walked stands, already built, where it took root. The base of the first one stays.
+        const there = rooted && { ...row, ms: rooted.ms, at: hallAt(hall), id: '' };
+        return there ? (ms === 0 ? [row, there] : [there]) : [row];
       }),
       ...buildings,
     ]),

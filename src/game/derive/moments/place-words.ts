@@ -67,7 +67,9 @@ export function placeWords(
   }
   const hall = nearest(
     places.halls
-      .filter((other) => !other.cancelled && other.signs?.begun !== false && other.ms > 0 && other.ms <= ms)
+      .filter((other) => !other.cancelled && other.signs?.begun !== false && other.ms <= ms)
+      // The first hall is the main base, unless it is a tree that walked to another mine.
+      .filter((other) => other.ms > 0 || other.rooted)
       // It isn't known when a tree left the place where it was planted.
       .filter(({ rooted }) => !rooted || rooted.ms <= ms)
       .map((other) => ({ slot: other.slot, at: hallAt(other, ms) }))

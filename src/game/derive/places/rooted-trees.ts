@@ -6,6 +6,8 @@ import { distance, type Point } from './point.ts';
 
 /** A tree planted within this distance of a mine stays there. */
 const AT_MINE = 1100;
+/** The mine of the main base is within this distance of where its first tree stands. */
+const HOME_MINE = 1500;
 /** Orders that target a mine point at its centre. */
 const ON_MINE = 160;
 const TREES: ReadonlySet<string> = new Set(TOWN_HALLS.E);
@@ -34,7 +36,8 @@ interface Sign {
 /**
  * The halls with the places where walking trees took root: the first mine without a hall of the player to which a tree
  * that was first named after the hall's order was sent. Later signs of the same tree or mine count once. A tree that was
- * last named before it could have walked there stays where it was planted.
+ * last named before it could have walked there stays where it was planted. The first tree stays in its base, unless it was
+ * sent to another mine that the player entangled then.
  */
 export function rootTrees(
   halls: readonly Hall[],
@@ -43,8 +46,11 @@ export function rootTrees(
   mines: readonly Point[],
 ): Hall[] {
   const near = (at: Point, reach: number) => mines.find((mine) => distance(mine, at) <= reach);
+  const isFirst = ({ id, ms }: Hall) => id === TOWN_HALLS.E[0] && ms === 0;
   const walking = halls.filter(
-    ({ id, ms, at, cancelled }) => id === TOWN_HALLS.E[0] && ms > 0 && !cancelled && !near(at, AT_MINE),
+    (hall) =>
+      isFirst(hall) ||
+      (hall.id === TOWN_HALLS.E[0] && hall.ms > 0 && !hall.cancelled && !near(hall.at, AT_MINE)),
   );
   if (walking.length === 0 || mines.length === 0) return [...halls];
   const signs = [...new Set(walking.map(({ slot }) => slot))].map((slot): [number, Sign[]] => [
@@ -52,9 +58,10 @@ export function rootTrees(
     signsOf(slot, log, owners, (at) => near(at, ON_MINE)),
   ]);
   const bySlot = new Map(signs);
-  const taken = halls.flatMap((hall) => (walking.includes(hall) || hall.cancelled ? [] : [hall]));
-  return halls.map((hall): Hall => {
-    if (!walking.includes(hall)) return hall;
+  const taken = halls.filter((hall) => !hall.cancelled && (isFirst(hall) || !walking.includes(hall)));
+  // Later halls come first: the first tree goes to a mine that none of them has.
+  const rooted = new Map<Hall, Hall>();
+  const root = (hall: Hall): Hall => {
     const list = bySlot.get(hall.slot)!;
     const isFree = ({ at, ms }: Sign) =>
       taken.every((other) => other.slot !== hall.slot || other.ms > ms || distance(other.at, at) > AT_MINE);
@@ -62,15 +69,35 @@ export function rootTrees(
     const isOlder = ({ at, ms, tree }: Sign) =>
       !tree &&
       list.some((other) => other.tree && other.at === at && other.ms <= ms && other.firstMs < hall.ms);
-    const sign = list.find(
-      (candidate) => candidate.firstMs >= hall.ms && isFree(candidate) && !isOlder(candidate),
-    );
-    const ms = sign && rootedBy(hall, sign);
-    if (!ms || ms > sign.lastMs) return hall;
+    const sign = isFirst(hall)
+      ? list.find((candidate) => isFree(candidate) && leftBase(hall, candidate, list, halls))
+      : list.find((candidate) => candidate.firstMs >= hall.ms && isFree(candidate) && !isOlder(candidate));
+    const shownMs = isFirst(hall) && sign ? entangledMs(sign, list) : Infinity;
+    const ms = sign && Math.min(rootedBy(hall, sign), shownMs);
+    if (!ms || (ms > sign.lastMs && shownMs === Infinity)) return hall;
     taken.push({ ...hall, ms, at: sign.at });
     return { ...hall, rooted: { ms, at: sign.at } };
-  });
+  };
+  for (const hall of [...walking.filter((one) => !isFirst(one)), ...walking.filter(isFirst)])
+    rooted.set(hall, root(hall));
+  return halls.map((hall) => rooted.get(hall) ?? hall);
 }
+
+/** When the mine to which a tree was sent was first named as entangled since, in ms; Infinity if it wasn't. */
+const entangledMs = ({ ms, at }: Sign, signs: readonly Sign[]): number =>
+  Math.min(
+    ...signs.flatMap((other) => (!other.tree && other.at === at && other.firstMs >= ms ? other.firstMs : [])),
+  );
+
+/**
+ * Whether a sign is that the first tree left its base for another mine, which the player entangled after it was sent there.
+ * It was named before any other tree was planted.
+ */
+const leftBase = ({ slot, at }: Hall, sign: Sign, signs: readonly Sign[], halls: readonly Hall[]): boolean =>
+  sign.tree &&
+  distance(sign.at, at) > HOME_MINE &&
+  halls.every((other) => other.slot !== slot || other.ms === 0 || sign.firstMs < other.ms) &&
+  entangledMs(sign, signs) < Infinity;
 
 /**
  * About when a tree took root: at its last order to do so soon after it was sent, but not before it was built and could

@@ -96,3 +96,24 @@ test('a mine is entangled by the first order that targets it, and no tree was th
   expect(at(mined)).toEqual([{ mine: NATURAL, fromMs: 400_000, sureMs: 400_000 }]);
   expect(at(sent(300_000, 0))).toEqual([]);
 });
+
+test('the first tree that leaves its base takes root at the mine that it entangles, after it was sent there', () => {
+  const mine = (firstMs: number) =>
+    object({ forms: [[firstMs, 'egol']], firstMs, lastMs: 900_000, commands: [[1, 1]] });
+  const entangled = (ms: number) => order({ ms, leader: null, target: 1, at: NATURAL });
+  const first = (firstMs: number, egolMs: number, ...orders: ReturnType<typeof order>[]) =>
+    rooted(
+      [planted(100_000, 3100)].slice(0, orders.length > 2 ? 1 : 0),
+      [tree(firstMs), mine(egolMs)],
+      ...orders,
+    )[0];
+  const walk = sent(400_000, 0);
+  // 7,600 units at 40 a second, of which it needn't walk the last 500.
+  expect(first(1000, 700_000, walk, entangled(700_000))).toEqual({ ms: 577_500, at: NATURAL });
+  expect(first(1000, 700_000, walk)).toBeUndefined();
+  // A mine that another tree entangled before, or a hall of the player has, isn't its own.
+  expect(first(1000, 300_000, walk, entangled(700_000))).toBeUndefined();
+  expect(first(1000, 700_000, walk, entangled(700_000), entangled(800_000))).toBeUndefined();
+  // The mine of the base is no other mine.
+  expect(first(1000, 700_000, sent(5000, 0, [-4000, 0]), sent(6000, 0, [-4000, 0]))).toBeUndefined();
+});
