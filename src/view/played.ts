@@ -1,5 +1,5 @@
 /** Describes when a game was played, as precisely as known, with the basis. */
-import { patchTested, patchInTesting, type Played } from '../game/derive/played.ts';
+import { testedPhrase, testedPatchOf, type Played } from '../game/derive/played.ts';
 import { dateText } from './dates.ts';
 
 /** Texts about when a game was played. */
@@ -39,7 +39,7 @@ export function playTimeIso({ at, from, to }: Played): string | null {
 /** The basis of a date, to continue a sentence: "while patch 1.30 was current". */
 export function playBasisText(played: Played, patch: string | null): string {
   const { from, to, basis } = played;
-  const patchTestedThen = patchInTesting(played, patch);
+  const tested = testedPatchOf(played, patch);
   const words = DATE_WORDS.basis;
   switch (basis) {
     case 'seed':
@@ -53,7 +53,7 @@ export function playBasisText(played: Played, patch: string | null): string {
     case 'patch':
       if (from === undefined && to === undefined) return words.noPatchDate;
       if (from === undefined) return words.beforeNextPatch;
-      if (patchTestedThen !== null) return patchTested(patchTestedThen);
+      if (tested !== null) return testedPhrase(tested);
       if (to !== undefined) return words.patchCurrent(patch);
       return patch ? `when patch ${patch} came out` : 'when its patch came out';
   }

@@ -6,7 +6,7 @@ import { timingStatistics, type TimingStatistics } from '../../contract/timing-s
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { analyze } from '../../game/derive/analyze.ts';
 import { buildingsNearEnemy } from '../../game/derive/places/near-enemy.ts';
-import { daysOf } from '../../game/derive/played.ts';
+import { eventDays } from '../../game/derive/played.ts';
 import { summarize } from '../../game/derive/summarize.ts';
 import type { FightFacts } from '../../map/fights/fight-facts.ts';
 import type { Game, PlayerOrders } from '../../game/game.ts';
@@ -141,7 +141,7 @@ function derive(
 ): Omit<ArchivedGame, keyof Listing> & Pick<ArchivedGame, 'event'> {
   const { replayId, tournamentId, game, recording } = stored;
   const event = events.find(({ id }) => id === tournamentId) ?? null;
-  const days = event?.date ? daysOf(event.date) : undefined;
+  const days = event?.date ? eventDays(event.date) : undefined;
   const publicDay = publicDays.get(replayId)?.day;
   const {
     summary,

@@ -1,5 +1,5 @@
 /** Finds dates in the archive that an operator can improve, because they are less precise than the evidence allows. */
-import { daysOf, playedDays, whenPlayed } from '../../game/derive/played.ts';
+import { eventDays, playedDays, whenPlayed } from '../../game/derive/played.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 
 /**
@@ -35,7 +35,7 @@ function poorDate(
   if (recorded.length === 0) return null;
   if (date === null)
     return `The event ${id} has no date, and its recordings are from ${recorded.join(', ')}.`;
-  const { from = '', to = '' } = daysOf(date);
+  const { from = '', to = '' } = eventDays(date);
   const outside = recorded.filter((day) => day < from || day > to);
   if (outside.length > 0)
     return `The event ${id} is dated ${date}, and some of its recordings are from ${outside.join(', ')}.`;

@@ -23,7 +23,7 @@ import { mapName } from '../map-name.ts';
 import { findAbility } from '../objects/abilities.ts';
 import { costsOf } from '../objects/costs.ts';
 import { findObject, objectName } from '../objects/table.ts';
-import { playedDays, playedSentence, whenPlayed, type DatedBy } from './played.ts';
+import { playedDays, playedSentence, whenPlayed, type DateEvidence } from './played.ts';
 import { playerFacts, type PlayerFacts } from './player-facts.ts';
 import { stood, type Step } from './step.ts';
 import { matchup, sides } from './race.ts';
@@ -42,7 +42,7 @@ const MINUTE_MS = 60_000;
  * Derives everything that the site shows about a game, such as build orders and tech times. `evidence` adds what
  * is known about the game's date from other sources.
  */
-export function analyze(game: Game, replayId: string, evidence: DatedBy = {}): GameAnalysis {
+export function analyze(game: Game, replayId: string, evidence: DateEvidence = {}): GameAnalysis {
   const players = competitors(game);
   const played = whenPlayed(game, evidence);
   const costs = costsOf(game, playedDays(played));

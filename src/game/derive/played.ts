@@ -23,10 +23,10 @@ export interface Played extends Days {
   basis: PlayedBasis;
 }
 
-type Dated = Pick<Game, 'patch' | 'build' | 'map' | 'randomSeed' | 'netease'> & { post202?: boolean };
+type DatedGame = Pick<Game, 'patch' | 'build' | 'map' | 'randomSeed' | 'netease'> & { post202?: boolean };
 
 /** Evidence about a game's date other than its recording. */
-export interface DatedBy {
+export interface DateEvidence {
   /** The days of the game's event. */
   event?: Days | undefined;
   /** A day on which the recording was public. */
@@ -37,7 +37,7 @@ export interface DatedBy {
  * Works out when a game was played. Only NetEase seeds are times, and only if they fit the patch: one in ten other
  * seeds looks like a date by chance.
  */
-export function whenPlayed(game: Dated, { event = {}, publicDay }: DatedBy = {}): Played {
+export function whenPlayed(game: DatedGame, { event = {}, publicDay }: DateEvidence = {}): Played {
   const patch = patchDays(game);
   const startTime = game.netease ? seedTime(game.randomSeed, patch) : null;
   if (startTime !== null) return { at: startTime, basis: 'seed' };
@@ -47,24 +47,24 @@ export function whenPlayed(game: Dated, { event = {}, publicDay }: DatedBy = {})
 }
 
 /** The basis of a test version's date, to continue a sentence. */
-export const patchTested = (patch: string): string =>
+export const testedPhrase = (patch: string): string =>
   `with a test version of patch ${patch}, before that came out`;
 
 /**
  * The patch of which a game was played with a test version: only the patch says when it was played, and that ended before
  * the patch came out. Otherwise null.
  */
-export function patchInTesting({ basis, to }: Played, patch: string | null): string | null {
+export function testedPatchOf({ basis, to }: Played, patch: string | null): string | null {
   const day = RELEASES.find((release) => release.patch === patch)?.day ?? '';
   return basis === 'patch' && to !== undefined && to <= day ? patch : null;
 }
 
 /** The evidence for a date as a sentence. */
 export function playedSentence(played: Played, patch: string | null): string {
-  const testedPatch = patchInTesting(played, patch);
+  const testedPatch = testedPatchOf(played, patch);
   return testedPatch === null
     ? `${PLAYED_BASES[played.basis]}.`
-    : `It was played ${patchTested(testedPatch)}.`;
+    : `It was played ${testedPhrase(testedPatch)}.`;
 }
 
 /** The range of days for a game; the same day twice if its start is known. */
@@ -77,7 +77,7 @@ export const playedDays = ({ at, from, to }: Played): Days =>
  * Converts an event's date, which may be a day, a month or a year, to a range of days. The event ended within
  * that period.
  */
-export const daysOf = (date: string): Days => ({
+export const eventDays = (date: string): Days => ({
   from: date + '-01-01'.slice(date.length - 4),
   to: date.length === 10 ? date : lastDayOf(date.length === 4 ? `${date}-12` : date),
 });

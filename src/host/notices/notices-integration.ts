@@ -1,13 +1,12 @@
 /** Astro integration of the notices. Loaded by `astro.config.mjs`, so it runs in plain Node. */
 import { readFileSync } from 'node:fs';
 import { copyFile, writeFile } from 'node:fs/promises';
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { GENERATED_AT, SITE_NAME, SITE_URL } from '../../site.ts';
+import { SITE_NAME, SITE_URL } from '../../site.ts';
 import { absolute, urls } from '../../urls.ts';
 import { type Notice, noticeOf, noticesText, packageFolder } from './packages.ts';
+import { sbomText } from './sbom.ts';
 
 /** The fonts from which the pages' fonts are cut, with licences next to them. */
 const FONTS: readonly (readonly [name: string, family: string])[] = [
@@ -19,8 +18,8 @@ const FONTS: readonly (readonly [name: string, family: string])[] = [
 const LICENCE = new URL('../../../LICENSE', import.meta.url);
 
 /**
- * Writes `notices.txt` with the licences of everything in the build, our own licence next to it, and `sbom.cdx.json` with the packages used to
- * make it.
+ * Writes `notices.txt` with the licences of everything in the build, our own licence next to it, and `sbom.cdx.json` with
+ * the packages used to make it.
  */
 export function notices(): AstroIntegration {
   return {
@@ -40,13 +39,13 @@ export function notices(): AstroIntegration {
           ),
         );
         await copyFile(LICENCE, new URL(urls.licence().slice(1), dir));
-        const sbom = steadySbom(await npmSbom(), SITE_NAME.toLowerCase(), GENERATED_AT);
-        await writeFile(new URL('sbom.cdx.json', dir), sbom);
+        await writeFile(new URL('sbom.cdx.json', dir), await sbomText());
       },
     },
   };
 }
 
+/** The notice of a font. Throws if its package or its licence is missing. */
 function fontNotice([name, family]: (typeof FONTS)[number]): Notice {
   const { version } = JSON.parse(
     readFileSync(
@@ -79,37 +78,3 @@ const noticing = (): Plugin => ({
       }
   },
 });
-
-/** The parts of npm's CycloneDX document that differ between runs. */
-interface Bom {
-  serialNumber?: string;
-  metadata: { timestamp: string; component: { name: string } };
-}
-
-/**
- * Runs npm on the lock file. Includes development packages even if NODE_ENV omits them, because npm 11 would
- * otherwise drop preact too.
- */
-async function npmSbom(): Promise<string> {
-  const call = [
-    'sbom',
-    '--sbom-format=cyclonedx',
-    '--sbom-type=application',
-    '--package-lock-only',
-    '--include=dev',
-  ];
-  const { stdout } = await promisify(execFile)('npm', call, { maxBuffer: 2 ** 26 });
-  return stdout;
-}
-
-/**
- * Makes the result reproducible for a lock file: it gets the build's time, and the project's name instead of the
- * folder's name.
- */
-export function steadySbom(text: string, name: string, time: string): string {
-  const bom = JSON.parse(text) as Bom;
-  delete bom.serialNumber;
-  bom.metadata.timestamp = time;
-  bom.metadata.component.name = name;
-  return `${JSON.stringify(bom)}\n`;
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { patchTested, playedSentence } from '../../../src/game/derive/played.ts';
+import { testedPhrase, playedSentence } from '../../../src/game/derive/played.ts';
 import { shortDates } from '../../../src/view/dates.ts';
 import { playBasisText, playTimeText } from '../../../src/view/played.ts';
 import { DATE_WORDS } from '../../../src/view/played.ts';
@@ -34,9 +34,9 @@ test.each([
 
 test('a test version is no patch that is current', () => {
   const until = { from: '2019-05-28', to: '2020-01-28', basis: 'patch' } as const;
-  expect(playBasisText(until, '1.32')).toBe(patchTested('1.32'));
-  expect(playedSentence(until, '1.32')).toContain(patchTested('1.32'));
-  expect(playedSentence(until, '1.31')).not.toContain(patchTested('1.31'));
+  expect(playBasisText(until, '1.32')).toBe(testedPhrase('1.32'));
+  expect(playedSentence(until, '1.32')).toContain(testedPhrase('1.32'));
+  expect(playedSentence(until, '1.31')).not.toContain(testedPhrase('1.31'));
   expect(playBasisText(until, '1.31')).toBe(DATE_WORDS.basis.patchCurrent('1.31'));
 });
 

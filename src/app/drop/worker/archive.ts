@@ -26,7 +26,7 @@ export function openDropped(
   let total = 0;
   for (const entry of unpack(file)) {
     const at = total++;
-    const map = entry.path !== file.path && isMapName(entry.path) && contentOf(entry);
+    const map = entry.path !== file.path && isMapName(entry.path) && mapBytes(entry);
     if (map) {
       // As files, because browsers can move their contents out of memory. Otherwise a hundred maps could fill it.
       mapFiles.push(new File([new Uint8Array(map)], entry.path.replace(/^.*\//, '')));
@@ -49,7 +49,7 @@ export function openDropped(
 }
 
 /** The bytes of a file with a map's name. Some map files don't begin with a known signature. */
-const contentOf = (entry: Unpacked): Uint8Array | undefined => ('bytes' in entry ? entry.bytes : entry.map);
+const mapBytes = (entry: Unpacked): Uint8Array | undefined => ('bytes' in entry ? entry.bytes : entry.map);
 
 /** The last archive read. Its parts are requested in order, so each is unpacked once. */
 let open: { archive: string; next: number; content: Iterator<Unpacked> } | null = null;

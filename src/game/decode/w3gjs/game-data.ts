@@ -14,7 +14,7 @@ const CHECKSUM = 0x22;
 const UNKNOWN = -1;
 /** Sizes of fixed-length records in bytes, id included. */
 const FIXED_BYTES: Readonly<Record<number, number>> = {
-  0x17: 14,
+  [LEAVE]: 14,
   0x1a: 5,
   0x1b: 5,
   0x1c: 5,
@@ -68,7 +68,7 @@ function readRecords(data: DataView, reader: ActionReader, listener: GameDataLis
       next = at + 5 > length ? length + 1 : at + 3 + data.getUint16(at + 1, true);
       if (next > length) return 'truncated';
       if (!listener.onTime(data.getUint16(at + 3, true))) return 'lost-sync';
-      if (at + 5 < next && !readBlocks(data, at + 5, next, reader, listener)) return 'lost-sync';
+      if (at + 5 < next && !readCommandBlocks(data, at + 5, next, reader, listener)) return 'lost-sync';
     } else {
       next = recordEnd(data, id, at);
       if (next === UNKNOWN) return isPadding(data, at) ? 'complete' : 'lost-sync';
@@ -98,7 +98,7 @@ function recordEnd(data: DataView, id: number, offset: number): number {
 }
 
 /** Reads the command blocks of a time slot between two offsets. */
-function readBlocks(
+function readCommandBlocks(
   data: DataView,
   from: number,
   end: number,

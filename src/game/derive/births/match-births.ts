@@ -3,7 +3,7 @@ import { isHero } from '../../objects/object.ts';
 import { findObject } from '../../objects/table.ts';
 import { originalKind } from './base-form.ts';
 import type { Born } from './intervals.ts';
-import { matchSlots, matchUntyped, findFixedSlots } from './matching.ts';
+import { slotsOfObjects, guessedKinds, fixedSlotsOf } from './matching.ts';
 import type { Press } from './presses.ts';
 import type { Slot } from './queues.ts';
 import { startersAmong } from './starting.ts';
@@ -43,11 +43,11 @@ export function matchBirths(inputs: MatchInputs): Map<string, CountedBirth[]> {
     }),
   );
   const matches = new Map(
-    [...producedById].map(([id, produced]) => [id, matchSlots(produced, slotsById.get(id) ?? [])]),
+    [...producedById].map(([id, produced]) => [id, slotsOfObjects(produced, slotsById.get(id) ?? [])]),
   );
   const byNumber = new Map(born.map((birth) => [birth.number, birth]));
-  const fixedSlots = findFixedSlots(byNumber, slotsById, matches);
-  const guesses = matchUntyped(unknownUnits(inputs), new Set(ids), slots, matches, fixedSlots);
+  const fixedSlots = fixedSlotsOf(byNumber, slotsById, matches);
+  const guesses = guessedKinds(unknownUnits(inputs), new Set(ids), slots, matches, fixedSlots);
   return new Map(
     [...producedById].map(([id, produced]) => {
       const slotOf = matches.get(id);

@@ -46,15 +46,15 @@ export function trackHeroes(
     return home && { at: home, staff };
   };
   const heroes = commandedHeroes(log, owners);
-  const signs = signsOf(log, new Set(heroes.map(({ object }) => object)));
-  const walked = (hero: (typeof heroes)[number], along: readonly TrackStep[] = []): HeroTrack => ({
+  const signs = ordersByHero(log, new Set(heroes.map(({ object }) => object)));
+  const trackOf = (hero: (typeof heroes)[number], along: readonly TrackStep[] = []): HeroTrack => ({
     ...hero,
-    steps: walkAlong(hero.object, signs.get(hero.object) ?? [], findJump, along),
+    steps: stepsOf(hero.object, signs.get(hero.object) ?? [], findJump, along),
   });
-  const alone = heroes.map((hero) => walked(hero));
+  const alone = heroes.map((hero) => trackOf(hero));
   return alone.map((track) => {
-    const along = cameAlong(track, alone, signs.get(track.object) ?? []);
-    return along.length > 0 ? walked(track, along) : track;
+    const along = portalsAlong(track, alone, signs.get(track.object) ?? []);
+    return along.length > 0 ? trackOf(track, along) : track;
   });
 }
 
@@ -62,7 +62,7 @@ export function trackHeroes(
  * Where a hero came along in a portal of another hero: it was near, and its next order is near the arrival. Only heroes
  * that the order names are known to have used it.
  */
-function cameAlong(track: HeroTrack, tracks: readonly HeroTrack[], signs: readonly Order[]): TrackStep[] {
+function portalsAlong(track: HeroTrack, tracks: readonly HeroTrack[], signs: readonly Order[]): TrackStep[] {
   const before = (steps: readonly TrackStep[], ms: number) => steps[lastUpTo(steps, ms)];
   return tracks
     .filter(({ slot, object }) => slot === track.slot && object !== track.object)
@@ -107,7 +107,10 @@ function commandedHeroes(
 }
 
 /** Orders that each hero got or was the target of. */
-function signsOf({ orders }: OrderLog, heroes: ReadonlySet<number>): ReadonlyMap<number, readonly Order[]> {
+function ordersByHero(
+  { orders }: OrderLog,
+  heroes: ReadonlySet<number>,
+): ReadonlyMap<number, readonly Order[]> {
   const signs = new Map<number, Order[]>();
   const add = (hero: number, order: Order) => {
     const list = signs.get(hero);
@@ -122,7 +125,7 @@ function signsOf({ orders }: OrderLog, heroes: ReadonlySet<number>): ReadonlyMap
 }
 
 /** The places of a hero in the order of its signs, with the portals that it came `along` in. */
-function walkAlong(
+function stepsOf(
   hero: number,
   signs: readonly Order[],
   findJump: FindJump,
@@ -136,14 +139,14 @@ function walkAlong(
       if ((steps.at(-1)?.ms ?? 0) <= jump.ms) steps.push(jump);
     }
     const last = steps.at(-1);
-    const step = order.target === hero ? sighting(order, last) : walking(order, last, findJump);
+    const step = order.target === hero ? stepFromSighting(order, last) : stepFromOrder(order, last, findJump);
     if (step) steps.push(step);
   }
   return steps;
 }
 
 /** Derives a track step from an order that targets a hero. */
-function sighting({ ms, kind, at }: Order, last: TrackStep | undefined): TrackStep | null {
+function stepFromSighting({ ms, kind, at }: Order, last: TrackStep | undefined): TrackStep | null {
   if (kind === 'revive') return last ? { ms, at: last.at, to: null, seen: false, dead: true } : null;
   // A sighting during a portal describes the time before it.
   if (!at || (last && ms < last.ms)) return null;
@@ -151,7 +154,7 @@ function sighting({ ms, kind, at }: Order, last: TrackStep | undefined): TrackSt
 }
 
 /** Derives a track step from an order that a hero got. */
-function walking(order: Order, last: TrackStep | undefined, findJump: FindJump): TrackStep | null {
+function stepFromOrder(order: Order, last: TrackStep | undefined, findJump: FindJump): TrackStep | null {
   const { ms, kind, target, at } = order;
   if (last && (ms < last.ms || (last.dead && ms - last.ms < REVIVAL_MS))) return null;
   const here = last ? positionAt(last, ms) : at;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { noticeOf, noticesText, packageFolder } from '../../../../src/host/notices/packages.ts';
-import { steadySbom } from '../../../../src/host/notices/notices-integration.ts';
+import { steadySbom } from '../../../../src/host/notices/sbom.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'notices-'));
 afterAll(() => rmSync(folder, { recursive: true }));

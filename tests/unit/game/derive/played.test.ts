@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../../src/game/game.ts';
 import { RELEASES } from '../../../../src/game/objects/numbers/releases.ts';
-import { daysOf, playedDays, whenPlayed } from '../../../../src/game/derive/played.ts';
+import { eventDays, playedDays, whenPlayed } from '../../../../src/game/derive/played.ts';
 
 /** The first day of the first release after 3.0 that wasn't withdrawn, once there is one. */
 const AFTER_3 = RELEASES.slice(RELEASES.findIndex(({ release }) => release === '3.0.0') + 1).find(
@@ -53,7 +53,7 @@ describe('the start of a game', () => {
   });
 
   test('is known better by the seed than by the event', () => {
-    expect(whenPlayed(game({ netease: true }), { event: daysOf('2015-12-19') }).at).toBe(
+    expect(whenPlayed(game({ netease: true }), { event: eventDays('2015-12-19') }).at).toBe(
       '2015-12-20T03:46:41Z',
     );
   });
@@ -110,18 +110,18 @@ describe('the days a game lies between', () => {
   });
 
   test('are those of the event where it was held in them', () => {
-    expect(whenPlayed(game({}), { event: daysOf('2015') })).toMatchSnapshot();
-    expect(whenPlayed(game({}), { event: daysOf('2012-02') })).toMatchObject({
+    expect(whenPlayed(game({}), { event: eventDays('2015') })).toMatchSnapshot();
+    expect(whenPlayed(game({}), { event: eventDays('2012-02') })).toMatchObject({
       from: '2012-02-01',
       to: '2012-02-29',
     });
-    expect(whenPlayed(game({}), { event: daysOf('2016') })).toMatchSnapshot();
+    expect(whenPlayed(game({}), { event: eventDays('2016') })).toMatchSnapshot();
     // Players may stay on a patch longer, but couldn't have it before its release.
-    expect(whenPlayed(game({}), { event: daysOf('2016-04-02') })).toMatchObject({
+    expect(whenPlayed(game({}), { event: eventDays('2016-04-02') })).toMatchObject({
       from: '2016-04-02',
       to: '2016-04-02',
     });
-    expect(whenPlayed(game({}), { event: daysOf('2010') })).toMatchObject({
+    expect(whenPlayed(game({}), { event: eventDays('2010') })).toMatchObject({
       from: '2011-03-24',
       basis: 'patch',
     });
@@ -136,7 +136,7 @@ describe('the days a game lies between', () => {
     ['1.26', 6059, '2011', { from: '2011-03-24', to: '2011-12-31', basis: 'event' }],
     ['99.00', 9900, '2099', { from: '2099-01-01', to: '2099-12-31', basis: 'event' }],
   ] as const)('of patch %s with build %i at an event of %s', (patch, build, date, expected) => {
-    expect(whenPlayed(game({ patch, build }), { event: daysOf(date) })).toEqual(expected);
+    expect(whenPlayed(game({ patch, build }), { event: eventDays(date) })).toEqual(expected);
   });
 
   test('are those of what is known where an event has no days', () => {
@@ -154,7 +154,7 @@ test('a game was played by the day on which its replay was public', () => {
   expect(whenPlayed(game({}), { publicDay: '2014-05-01' })).toMatchSnapshot();
   // A later day doesn't narrow the range, and the game's event may narrow it further.
   expect(whenPlayed(game({}), { publicDay: '2020-05-01' }).basis).toBe('patch');
-  expect(whenPlayed(game({}), { publicDay: '2014-05-01', event: daysOf('2012') })).toMatchObject({
+  expect(whenPlayed(game({}), { publicDay: '2014-05-01', event: eventDays('2012') })).toMatchObject({
     from: '2012-01-01',
     to: '2012-12-31',
     basis: 'event',

@@ -1,7 +1,7 @@
 /** Queue slots with a certain object: those with objects that fit no neighbouring slot of the kind. */
 import { expect, test } from 'vitest';
 import type { Born } from '../../../../../src/game/derive/births/intervals.ts';
-import { matchSlots, findFixedSlots } from '../../../../../src/game/derive/births/matching.ts';
+import { slotsOfObjects, fixedSlotsOf } from '../../../../../src/game/derive/births/matching.ts';
 import { SLACK_MS, type Slot } from '../../../../../src/game/derive/births/queues.ts';
 
 const slot = (from: number, to: number, id = 'hfoo'): Slot => ({
@@ -18,13 +18,13 @@ const born = (number: number, from: number, to: number) => ({ number, from, to }
 
 /** Slots with certain objects for these intervals, by index. */
 function taken(objects: readonly Born[], line: readonly Slot[]): number[] {
-  const found = findFixedSlots(
+  const found = fixedSlotsOf(
     new Map(objects.map((one) => [one.number, one])),
     Map.groupBy(line, ({ id }) => id),
     new Map([
       [
         'hfoo',
-        matchSlots(
+        slotsOfObjects(
           objects,
           line.filter(({ id }) => id === 'hfoo'),
         ),
@@ -46,7 +46,7 @@ test.each([
   ['just early enough', slot(0, FROM - SLACK_MS), []],
 ])('not one with a slot before it that ends %s', (_, before, expected) => {
   const object = born(1, FROM, TO);
-  const found = findFixedSlots(
+  const found = fixedSlotsOf(
     new Map([[1, object]]),
     new Map([['hfoo', [before, own]]]),
     new Map([['hfoo', new Map([[1, own]])]]),
