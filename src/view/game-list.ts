@@ -122,7 +122,7 @@ const plainTable = (games: readonly ListedGame[]): Table => ({
           ),
       '',
       linkTo(map),
-      linkTo(event),
+      event ? linkTo(event) : '',
       `${playTimeText(played)} (${playBasisText(played, patch)})`,
       ...LISTED_FACTS.map(([key, fact]): Words => ({ text: listedText(fact, row[key]) })),
       { text: fought === null ? NONE : String(fought.fights) },

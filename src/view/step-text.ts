@@ -49,6 +49,30 @@ export function stepText(step: AnalysedStep): string {
   return `${text}, ${lapsed ? 'came to nothing' : 'cancelled'}`;
 }
 
+/** The longest time in ms between two orders that are one step: nobody means to wait in between. */
+const AT_ONCE_MS = 2000;
+
+/** Steps with the same unit or building ordered again at once as one step: "Beastiary ×2". Others stay as they are. */
+export function joinRepeats(build: readonly AnalysedStep[]): AnalysedStep[] {
+  const joined: { step: AnalysedStep; lastMs: number }[] = [];
+  for (const step of build) {
+    const before = joined.at(-1);
+    const isRepeat = before && step.ms - before.lastMs <= AT_ONCE_MS && canJoin(before.step, step);
+    if (!isRepeat) joined.push({ step, lastMs: step.ms });
+    else {
+      const makers = (before.step.makers ?? 1) + (step.makers ?? 1);
+      before.step = { ...before.step, presses: before.step.presses + step.presses, makers };
+      before.lastMs = step.ms;
+    }
+  }
+  return joined.map(({ step }) => step);
+}
+
+const canJoin = (a: AnalysedStep, b: AnalysedStep): boolean =>
+  a.id === b.id &&
+  (a.type === 'unit' || a.type === 'building') &&
+  [a, b].every((step) => !step.cancelled && !step.cancelledPresses && !step.cancelledUnits);
+
 /** "14/22", "13–15/22", or "14" if the food available is unknown; empty for a step without known supply. */
 export const supplyText = ({ supply }: Pick<AnalysedStep, 'supply'>): string =>
   supply ? [supply.used, ...(supply.made ? [supply.made] : [])].map(foodText).join('/') : '';

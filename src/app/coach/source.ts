@@ -2,7 +2,7 @@
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import type { OverlayOrder, OverlayStep } from '../../view/overlay/overlay.ts';
 import { raceText, titleWithPatch } from '../../view/game-title.ts';
-import { stepText, supplyText } from '../../view/step-text.ts';
+import { joinRepeats, stepText, supplyText } from '../../view/step-text.ts';
 
 /** A line of a build order. */
 export interface BenchStep extends OverlayStep {
@@ -44,15 +44,13 @@ const orderOf = (player: AnalysedPlayer, { players, patch }: GameAnalysis): Benc
   race: player.race,
   against: players.flatMap(({ team, race }) => (team !== player.team && race ? [race] : [])),
   patch,
-  steps: player.build
-    .filter(({ cancelled }) => !cancelled)
-    .map((step) => ({
-      ms: step.ms,
-      id: step.id,
-      text: stepText(step),
-      ...(step.supply && { supply: supplyText(step) }),
-      worker: step.worker,
-    })),
+  steps: joinRepeats(player.build.filter(({ cancelled }) => !cancelled)).map((step) => ({
+    ms: step.ms,
+    id: step.id,
+    text: stepText(step),
+    ...(step.supply && { supply: supplyText(step) }),
+    worker: step.worker,
+  })),
 });
 
 /** Selection of orders: maximum minutes (null for all), with or without workers. */

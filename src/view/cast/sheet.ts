@@ -123,6 +123,8 @@ function headToHeadTable(games: readonly CastGame[], a: CastPlayer, b: CastPlaye
   const unknown = won(null);
   const score = `${a.name} ${won('won')}, ${b.name} ${won('lost')}${unknown > 0 ? `, not known ${unknown}` : ''}`;
   const winner = { won: a.name, lost: b.name };
+  // Without any known event, they need no column.
+  const shown = games.some(({ event }) => event) ? COLUMNS.length : COLUMNS.length - 1;
   return table({
     caption: [
       { words: score, as: 'result' },
@@ -130,11 +132,15 @@ function headToHeadTable(games: readonly CastGame[], a: CastPlayer, b: CastPlaye
     ],
     look: 'stacked',
     stacks: true,
-    columns: [...COLUMNS, { name: 'Winner', result: true }, { name: 'Length', numeric: true, length: true }],
+    columns: [
+      ...COLUMNS.slice(0, shown),
+      { name: 'Winner', result: true },
+      { name: 'Length', numeric: true, length: true },
+    ],
     rows: games
       .slice(0, MOST.between)
       .map((game): Row => [
-        ...gameCells(game),
+        ...gameCells(game).slice(0, shown),
         { text: game.result ? winner[game.result] : 'Not known' },
         { text: formatClock(game.decidedMs) },
       ]),

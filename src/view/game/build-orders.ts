@@ -10,7 +10,7 @@ import { inTwin, onPage, type Part, quiet, type Section, table } from '../page.t
 import type { Piece, Words } from '../rich-text.ts';
 import type { Table } from '../table.ts';
 import { raceText } from '../game-title.ts';
-import { stepText, supplyText } from '../step-text.ts';
+import { joinRepeats, stepText, supplyText } from '../step-text.ts';
 import type { Evidence } from './evidence.ts';
 import { counted } from '../../game/counted.ts';
 
@@ -139,7 +139,7 @@ export function orderOfPlayer(game: GameAnalysis, slot: string): OrderOfPlayer {
   const row = timelinePlayers(game).find(({ player }) => player.slot === slot);
   if (!row) throw new Error(`${game.replayId} has no player in slot ${slot}.`);
   const [early, late] = [true, false].map((isEarly) => {
-    const build = row.player.build.filter(({ ms }) => ms < OPENING_MS === isEarly);
+    const build = joinRepeats(row.player.build).filter(({ ms }) => ms < OPENING_MS === isEarly);
     return { ...row, player: { ...row.player, build } };
   });
   const from = urls.game(game.replayId);

@@ -62,7 +62,7 @@ export function factsOf(game: GameAnalysis, { event, pages, people, dated }: Set
       ...(winner ? { names: winners.map((player) => nameWithLink(player, people)) } : {}),
       result: true,
     },
-    { name: 'Event', value: event ?? UNKNOWN, href: pages?.event ?? null },
+    ...(event ? [{ name: 'Event', value: event, href: pages?.event ?? null }] : []),
     { name: 'Map', value: map || UNKNOWN, href: pages?.map ?? null, lead: true },
     {
       name: 'Played',

@@ -64,7 +64,7 @@ function Row({ row, later, lead }: { row: GameRow; later: boolean; lead: Lead })
       <td class="event">
         {lead === null && (
           <>
-            <Known link={event} /> <span class="note">{when}</span>
+            {event && <Known link={event} />} <span class="note">{when}</span>
           </>
         )}
       </td>
@@ -105,7 +105,7 @@ const Head = ({
   when: string;
 }) => (
   <p class="series-head">
-    <Known link={event} />{' '}
+    {event && <Known link={event} />}{' '}
     <span>
       <bdi>{sides[0]}</bdi>{' '}
       <span class="reveals-series">

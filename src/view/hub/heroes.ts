@@ -34,7 +34,6 @@ function heroList({ heroes }: Catalogue): SectionedPage {
     trail: [],
     title: 'Heroes',
     description: `All ${heroes.length} heroes in the archive: who plays them, when, and how often as the first hero.`,
-    facts: [{ name: 'Heroes', value: String(heroes.length) }],
     sections: sectionsOf(
       tally({
         id: 'all',

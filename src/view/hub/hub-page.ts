@@ -94,6 +94,8 @@ interface About extends SectionedPage {
   games?: Section | null;
   /** Whether it shows all rows, because it is a list that leads to every page of a kind. */
   whole?: boolean;
+  /** How many sections stay open on narrow screens, which only show the headings of those that follow; all if absent. */
+  open?: number;
 }
 
 /** Builds a hub page: facts, sections and games. */
@@ -107,6 +109,7 @@ export function pageAbout({
   games = null,
   whole = false,
   sections,
+  open = sections.length,
   ...page
 }: About): SectionedPage {
   const parts: (Part | false | undefined)[] = [
@@ -121,7 +124,13 @@ export function pageAbout({
   const opening = { id: 'opening', title: null, parts: parts.filter((part): part is Part => !!part) };
   return {
     ...page,
-    sections: sectionsOf(opening, ...(whole ? sections : sections.map(firstRows)), games),
+    sections: sectionsOf(
+      opening,
+      ...(whole ? sections : sections.map(firstRows)).map((section, index) =>
+        index < open ? section : { ...section, folds: 'narrow' as const },
+      ),
+      games,
+    ),
   };
 }
 

@@ -29,7 +29,6 @@ export const mapHubs = (catalogue: Catalogue, atlas: Atlas): SectionedPage[] => 
     title: 'Maps',
     whole: true,
     description: `The ${counted(catalogue.maps.length, 'map')} in the archive: who plays and wins on them, and how long the games last.`,
-    facts: [{ name: 'Maps', value: String(catalogue.maps.length) }],
     sections: sectionsOf(mapSection(catalogue.games, catalogue, atlas, { id: 'all', title: 'All maps' })),
   }),
   ...catalogue.maps.map((map) => mapHub(map, catalogue, atlas)),
@@ -64,6 +63,7 @@ function mapHub(
     ...(mostPlayed && {
       links: [{ text: 'Start locations, mines, camps and terrain as JSON', href: urls.mapData(slug) }],
     }),
+    open: 2,
     sections: [
       ...sectionsOf(
         mostPlayed ? fightPlaces(mostPlayed) : null,

@@ -74,6 +74,7 @@ function matchupHub(
         { text: comparisonTitle(comparison), href: comparisonUrl(comparison) },
         ...openingsLink(comparison),
       ]),
+    open: 2,
     sections: [
       ...statistics(
         games.length,

@@ -39,6 +39,7 @@ export function statisticsHub(catalogue: Catalogue): SectionedPage {
     path: urls.statistics(),
     trail: [],
     title: 'Statistics',
+    open: 2,
     description: `Statistics from ${counted(games.length, 'game')} (${duels.length > 0 ? '1v1' : 'team games'}): matchups, first heroes, timings of heroes, tech and expansions, maps and lengths.`,
     facts: [
       { name: '1v1 games', value: String(duels.length) },

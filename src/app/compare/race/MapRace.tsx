@@ -31,7 +31,10 @@ export function MapRace({ a, b, racing }: Props) {
         <p class="quiet">{why}</p>
       ) : (
         <p class="quiet">
-          {how.before} <SideMark side={0} /> {how.between} <SideMark side={1} /> {how.after}
+          {how.before} <SideMark side={0} /> {how.between} <SideMark side={1} /> {how.after}{' '}
+          <span class="result">
+            <span>{MAP_RACE_WORDS.ended(a.player, b.player)}</span>
+          </span>
         </p>
       )}
       {!why && typeof race === 'string' && (

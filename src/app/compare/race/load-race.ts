@@ -1,4 +1,5 @@
 /** Gets what a race on one map needs: games of the archive, or of this device. */
+import type { AnalysedPlayer } from '../../../game/analysis.ts';
 import type { Point } from '../../../game/derive/places/point.ts';
 import { asGround, type BaseName } from '../../../map/card/links.ts';
 import type { GameTrack } from '../../../map/story/track.ts';
@@ -121,6 +122,11 @@ export const MAP_RACE_WORDS = {
     between: 'A and',
     after: 'B, each where it was. The opponents are left out.',
   },
+  /** How the two games ended for these players. */
+  ended: (...players: readonly Pick<AnalysedPlayer, 'handle' | 'result'>[]): string =>
+    `In these games, ${players
+      .map(({ handle, result }, index) => `${'AB'[index]} (${handle}) ${result ?? 'has no known result'}`)
+      .join(' and ')}.`,
   onlyOrders: (game: string): string =>
     `This link has only the build orders of ${game}. Open the replay file instead to race on the map.`,
 };

@@ -32,7 +32,7 @@ export function workOnParts(
   const rule =
     'These are the things that you did later, less often or more often than most winners in the archive. Each is ' +
     'compared with the most similar group that has at least five games. Different isn’t always worse, so look at the ' +
-    'moment first. In the bars, the box is the middle half of these winners, the stroke their median, and the diamond you.';
+    'moment first. In the bars, the box is the middle half of these winners, the stroke their median, and the diamond you; left is earlier, or less.';
   return [
     ...[...groups].flatMap(([words, group]): Part[] => [
       { kind: 'text', words },

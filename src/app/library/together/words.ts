@@ -26,7 +26,7 @@ export const TOGETHER_WORDS = {
   mixed: (games: number): string => `These ${counted(games, '1v1 game')} don’t show one thing.`,
   mixedWhy: 'What you did worse than winners below, you did more often in games that you won.',
   legend:
-    'won, ○ lost · higher is better · band: middle half of the winners of that matchup in the archive · stroke: their median',
+    'won, ○ lost · higher is earlier, or better · band: middle half of the winners of that matchup in the archive · stroke: their median',
   plotted: (games: number): string => ` · last ${games} games`,
   inPlay: 'from first to last game',
   inNames: 'in order of file names',

@@ -52,6 +52,8 @@ export function serveVideo(fold: HTMLDetailsElement, seek: (hash: string) => voi
     remember(place);
     history.replaceState(history.state, '', `${location.pathname}${videoSearch(place)}${location.hash}`);
     setVideo(place);
+    // A second screen shows the form only until there is a video, as the height is needed.
+    if (!form.element.checkVisibility()) follower.element.querySelector('input')?.focus();
   });
   forget.addEventListener('click', () => {
     remember(null);

@@ -39,7 +39,7 @@ describe('what a recording lacks is said', () => {
       { ...game, pausedMs: 61_000, clockMs: game.decidedMs, patch: null, build: 0, map: '', matchup: null },
       { ...PAGE, event: null },
     );
-    expect(facts).toContain('- Event: Not known\n- Map: Not known\n');
+    expect(facts).toContain('- Map: Not known\n');
     expect(facts).toContain('(1:01 paused, not counted)\n- Patch: Not known\n- Sides: 1v1\n');
   });
 
