@@ -22,6 +22,8 @@ const GAME = '2090744188_FollowGrubby_Happy-_Echo-Isles';
 const OWN = 'FollowGrubby';
 const LEARNED = 'tournament/unattributed/grubby-vs-thorzain.w3g';
 const CARD = { width: 780, height: 520 };
+/** Pixels across a picture on the tools page, where it is at most as wide. */
+const CARD_PIXELS = 624;
 
 interface Shot {
   name: string;
@@ -132,6 +134,36 @@ const SHOTS: readonly Shot[] = [
     },
   },
   {
+    name: 'remarks',
+    ...CARD,
+    show: async (page) => {
+      await drop(page, [resolve(RECORDINGS, LEARNED)]);
+      const remarks = page.locator('.remarks');
+      for (const [clock, text] of [
+        ['2:40', 'Creep the next camp before you go home.'],
+        ['5:10', 'Tier 2 is late: order it after the third Grunt.'],
+        ['8:30', 'Leave this fight, your second hero is not here yet.'],
+      ] as const) {
+        await remarks.locator('input').first().fill(clock);
+        await remarks.locator('input').last().fill(text);
+        await remarks.locator('[type=submit]').press('Enter');
+      }
+      await remarks.evaluate((element) =>
+        scrollTo(0, element.getBoundingClientRect().bottom + scrollY - innerHeight + 12),
+      );
+    },
+  },
+  {
+    name: 'second-screen',
+    width: 1170,
+    height: 780,
+    show: async (page) => {
+      await page.goto(`/replays/${GAME}/#t=15:36`);
+      await page.getByRole('button', { name: 'Second screen' }).click();
+      await page.locator('.stage.big .now table').waitFor();
+    },
+  },
+  {
     name: 'casting-sheet',
     ...CARD,
     show: async (page) => {
@@ -152,7 +184,8 @@ async function take({ name, width, height, show }: Shot, colorScheme: 'light' | 
   writeFileSync(
     file,
     await sharp(await page.screenshot())
-      .webp({ quality: 82 })
+      .resize(name === 'game' ? width : CARD_PIXELS)
+      .webp({ quality: 80 })
       .toBuffer(),
   );
   const { size } = statSync(file);
