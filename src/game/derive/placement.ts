@@ -24,7 +24,8 @@ const TREE = TOWN_HALLS.E[0];
  * Buildings nobody wants twice within seconds: a second order sends another worker because the first worker hadn't
  * begun.
  */
-const ALTARS: ReadonlySet<string> = new Set(['halt', 'oalt', 'eate', 'uaod']);
+/** The altars of all races. */
+export const ALTARS: ReadonlySet<string> = new Set(['halt', 'oalt', 'eate', 'uaod']);
 /** After this time the first building may have been destroyed. */
 const STUCK_MS = 60_000;
 

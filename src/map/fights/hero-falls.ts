@@ -4,6 +4,7 @@ import type { Fight } from '../../game/derive/places/fights.ts';
 import { formAt, type Order, type OrderLog } from '../../game/derive/places/order-log.ts';
 import type { Places } from '../../game/derive/places/places.ts';
 import { distance, type Point } from '../../game/derive/places/point.ts';
+import { ALTARS } from '../../game/derive/placement.ts';
 import { leastRevivalMs } from '../../game/objects/numbers/rules.ts';
 import { ORDER_STEP_MS } from '../../game/orders.ts';
 import { levelBy } from '../levels/level-by.ts';
@@ -13,8 +14,6 @@ import { AFTER_MS, fallIn, lastCommand } from './fight-deaths.ts';
 const NEAR_ORDER = 1200;
 /** Chased from a fight, a hero lies within this many map units of its attack orders. */
 const CHASED = 3000;
-
-const ALTARS: ReadonlySet<string> = new Set(['halt', 'oalt', 'eate', 'uaod']);
 
 /** A hero's death that a revive order proves, also one that was taken back. */
 export interface Fall {

@@ -19,6 +19,7 @@ import { rootTrees } from './rooted-trees.ts';
 import type { HeroTrack } from './hero-state.ts';
 import { trackHeroes } from './tracks.ts';
 import { visitsOnGround } from './visits-on-ground.ts';
+import { ALTARS } from '../placement.ts';
 import { findObject, TOWN_HALLS } from '../../objects/table.ts';
 
 /** A side of a game, in lobby order: A is the first and drawn as circles, B is the second and drawn as squares. */
@@ -107,6 +108,7 @@ export function findPlaces(
       return hall && hallAt(hall, ms);
     },
     (slot, ms) => staffs.get(slot)! <= ms,
+    (order) => altarOf(order, log, placed, points),
   );
   const visits = there ? visitsOnGround(log, creatures, there, heroes) : campVisits(log.orders, roles);
   const endMs = fightsEndMs(game);
@@ -168,6 +170,24 @@ function ordersAtEnemies(
   return Object.groupBy(aimed, (order) =>
     isScouting(order, log) && !isMeant(order, commanded) ? 'scouting' : 'hostile',
   );
+}
+
+/**
+ * Where a hero is reborn: at the altar or tavern that got the order, as far as its place is known, otherwise at the altar of
+ * the player that was placed last before.
+ */
+function altarOf(
+  { ms, slot, leader }: Order,
+  { objects }: OrderLog,
+  placed: readonly PlacedBuilding[],
+  points: Places['points'],
+): Point | undefined {
+  const id = leader === null ? undefined : formAt(objects[leader]!, ms);
+  const [seen] = (leader === null ? undefined : points.get(leader)) ?? [];
+  if (seen && id && findObject(id)?.kind === 'building') return seen;
+  if (id && !ALTARS.has(id)) return undefined;
+  return placed.findLast((one) => one.slot === slot && one.ms < ms && !one.cancelled && ALTARS.has(one.id))
+    ?.at;
 }
 
 /** Whether an event buys a Staff of Teleportation. */

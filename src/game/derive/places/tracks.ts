@@ -29,6 +29,9 @@ export type FindHome = (slot: number, at: Point, ms: number) => Point | undefine
 /** Whether a slot can have a Staff of Teleportation at a time, which takes one hero to a unit or building. */
 export type HasStaff = (slot: number, ms: number) => boolean;
 
+/** The place where a hero stands again after an order to revive it; undefined if unknown. */
+export type FindAltar = (order: Order) => Point | undefined;
+
 /** The place to which an item takes a hero from afar, and whether it may be a staff. */
 type FindJump = (order: Order, here: Point) => { at: Point; staff: boolean } | undefined;
 
@@ -38,6 +41,7 @@ export function trackHeroes(
   owners: readonly (number | null)[],
   findHome: FindHome,
   hasStaff: HasStaff = () => false,
+  findAltar: FindAltar = () => undefined,
 ): HeroTrack[] {
   const findJump: FindJump = ({ ms, slot, kind, at, target }, here) => {
     if (kind !== 'item' || !at || distance(here, at) <= PORTAL_FROM) return undefined;
@@ -49,7 +53,7 @@ export function trackHeroes(
   const signs = ordersByHero(log, new Set(heroes.map(({ object }) => object)));
   const trackOf = (hero: (typeof heroes)[number], along: readonly TrackStep[] = []): HeroTrack => ({
     ...hero,
-    steps: stepsOf(hero.object, signs.get(hero.object) ?? [], findJump, along),
+    steps: stepsOf(hero.object, signs.get(hero.object) ?? [], { findJump, findAltar }, along),
   });
   const alone = heroes.map((hero) => trackOf(hero));
   return alone.map((track) => {
@@ -128,10 +132,11 @@ function ordersByHero(
 function stepsOf(
   hero: number,
   signs: readonly Order[],
-  findJump: FindJump,
+  { findJump, findAltar }: { findJump: FindJump; findAltar: FindAltar },
   along: readonly TrackStep[],
 ): TrackStep[] {
   const steps: TrackStep[] = [];
+  let altar: Point | undefined;
   const jumps = [...along];
   for (const order of signs) {
     while (jumps[0] && jumps[0].ms <= order.ms) {
@@ -139,7 +144,12 @@ function stepsOf(
       if ((steps.at(-1)?.ms ?? 0) <= jump.ms) steps.push(jump);
     }
     const last = steps.at(-1);
-    const step = order.target === hero ? stepFromSighting(order, last) : stepFromOrder(order, last, findJump);
+    if (order.target === hero && order.kind === 'revive') altar = findAltar(order);
+    const step =
+      order.target === hero
+        ? stepFromSighting(order, last)
+        : // A revived hero walks on from the altar, not from where it fell.
+          stepFromOrder(order, last?.dead && altar ? { ...last, at: altar } : last, findJump);
     if (step) steps.push(step);
   }
   return steps;

@@ -36,6 +36,22 @@ test('a revive order proves a death; nothing is drawn until the next sign of lif
   expect(stateAt(hero, 100_000).state).not.toBe('dead');
 });
 
+test('a revived hero walks on from its altar, not from where it fell', () => {
+  const revive = order({ ms: 60_000, kind: 'revive', at: [4000, 0], target: 0 });
+  const orders = [seenAt(0, [4000, 0]), revive, sentTo(100_000, [-4000, 0])];
+  const reborn = (altar?: Point) =>
+    trackHeroes(
+      log([HERO, FOE], orders),
+      [1, 2],
+      () => undefined,
+      () => false,
+      () => altar,
+    )[0]!;
+  expect(stateAt(reborn([-5000, 0]), 100_000)).toEqual({ state: 'walking', at: [-5000, 0], to: [-4000, 0] });
+  expect(stateAt(reborn([-5000, 0]), 90_000)).toEqual({ state: 'dead' });
+  expect(stateAt(reborn(), 100_000)).toEqual({ state: 'walking', at: [4000, 0], to: [-4000, 0] });
+});
+
 test('an item used at home from afar is a portal', () => {
   const portal = order({ ms: 10_000, kind: 'item', at: [-4800, 100], heroes: [0] });
   const hero = track([seenAt(0, [0, 0]), portal]);
