@@ -4,10 +4,11 @@ import { hallAt } from '../../game/derive/places/halls.ts';
 import type { Fight } from '../../game/derive/places/fights.ts';
 import type { Order, OrderLog } from '../../game/derive/places/order-log.ts';
 import type { Places } from '../../game/derive/places/places.ts';
+import { HALL_REACH } from '../../game/derive/places/on-site.ts';
 import { distance } from '../../game/derive/places/point.ts';
 import { isHall } from '../../game/derive/places/roles.ts';
 import { MINE_REACH } from '../../game/derive/places/starts-on-ground.ts';
-import { FIGHT_REACH, isDuring, isLastMention } from './fight-deaths.ts';
+import { FIGHT_REACH, isDuring, isLastMention, madeAsKind } from './fight-deaths.ts';
 import type { LedgerSide } from '../ledger-schema.ts';
 
 /** Orders within this time show a side's position after a fight. */
@@ -92,7 +93,11 @@ export const campsLost = (
   return [...new Set(taken)];
 };
 
-/** Order times in ms of expansions with a hall that was attacked in a fight and never named again. */
+/**
+ * Order times in ms of expansions with a hall that was attacked in a fight and never named again. Halls of one kind at
+ * one mine are told apart by the click, and one that was ordered only after the attacked hall was seen isn't that one. If
+ * several are left, no expansion is named.
+ */
 export function expansionsLost(
   fight: Fight,
   slots: readonly number[],
@@ -103,18 +108,23 @@ export function expansionsLost(
     const object = objects[target]!;
     return slots.includes(owners[target] ?? 0) && isHall(object) && isLastMention(object, ms);
   });
-  const times = razed.flatMap(({ at }) => {
-    const near = (site: { at: Fight['at'] }) => distance(site.at, at) <= MINE_REACH;
+  const times = razed.flatMap(({ at, target }) => {
+    const near = (site: { at: Fight['at'] }, reach = MINE_REACH) => distance(site.at, at) <= reach;
     if (starts.some((start) => slots.includes(start.slot) && near(start))) return [];
-    const hall = halls.findLast(
+    const object = objects[target]!;
+    const able = halls.filter(
       (hall) =>
         !hall.cancelled &&
         hall.ms > 0 &&
         hall.ms < fight.startMs &&
-        slots.includes(hall.slot) &&
-        near({ at: hallAt(hall, fight.startMs) }),
+        hall.ms <= object.firstMs &&
+        hall.id === madeAsKind(object) &&
+        slots.includes(hall.slot),
     );
-    return hall ? [hall.ms] : [];
+    const within = (reach: number) => able.filter((hall) => near({ at: hallAt(hall, fight.startMs) }, reach));
+    const hit = within(HALL_REACH);
+    const [hall, other] = hit.length > 0 ? hit : within(MINE_REACH);
+    return hall && !other ? [hall.ms] : [];
   });
   return [...new Set(times)];
 }

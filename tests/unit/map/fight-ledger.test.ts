@@ -279,7 +279,7 @@ test('says what losses are proven by the next fight, and which camp and expansio
     places: { camps: [visit(1, START - 20_000, START), visit(2, START + 30_000, END)] },
   });
   expect(sides.map((side) => [side.losses, side.camps])).toMatchSnapshot();
-  const hall = object({ forms: [[0, 'ogre']], commands: [[1, 2]], lastMs: END });
+  const hall = object({ firstMs: END, forms: [[0, 'ogre']], commands: [[1, 2]], lastMs: END });
   const razed = (more: object) =>
     fightLedgers({
       ...{ analysis, signs: null, log: log([...objects, hall], orders) },
@@ -292,6 +292,13 @@ test('says what losses are proven by the next fight, and which camp and expansio
     })[0]!.sides[0]!.expansions;
   expect(razed({})).toEqual([60_000]);
   expect(razed({ starts: [{ slot: 1, at: [300, 0] }] })).toEqual([]);
+  // Of several halls at a mine, the click tells halls apart; a hall of another kind is none of them.
+  const ordered = (ms: number, x: number, id = 'ogre') => ({ slot: 1, ms, id, at: [x, 0] });
+  const { at } = hit(2, objects.length, END);
+  const far = at[0] + 900;
+  expect(razed({ halls: [ordered(60_000, at[0]), ordered(70_000, far)] })).toEqual([60_000]);
+  expect(razed({ halls: [ordered(60_000, far), ordered(70_000, far)] })).toEqual([]);
+  expect(razed({ halls: [ordered(60_000, far), ordered(70_000, far, 'etol')] })).toEqual([60_000]);
 });
 
 test('the winner, who stays until the game is over, is not listed as having left', () => {

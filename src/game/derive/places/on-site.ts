@@ -14,7 +14,7 @@ const SAME_SPOT = 48;
  * An attack order carries the place of the click, which hits a hall of the ordered kind up to so many map units beside its
  * centre: up to 207 in 307 recordings. Two halls can't be so near to each other.
  */
-const HALL_REACH = 224;
+export const HALL_REACH = 224;
 /** Fewest orders to a spot that prove a building there. */
 const FEWEST = 2;
 

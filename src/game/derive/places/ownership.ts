@@ -21,7 +21,7 @@ const CLICK_REACH = 96;
 export function ownersOf(
   { orders, objects }: OrderLog,
   points: ReadonlyMap<number, readonly Point[]>,
-  players: readonly (Pick<GamePlayer, 'slot' | 'race' | 'team'> & Partial<Pick<GamePlayer, 'events'>>)[],
+  players: readonly Commander[],
 ): readonly (number | null)[] {
   const trainers = tavernHeroes(
     objects,
@@ -41,14 +41,21 @@ export function ownersOf(
   });
 }
 
+/** A player, with the orders by which units can be won, if they are known. */
+type Commander = Pick<GamePlayer, 'slot' | 'race' | 'team'> & Partial<Pick<GamePlayer, 'events'>>;
+
+/** The Charm of Dark Rangers, and Banshees, who possess units. Only these win units of the other side. */
+const WINS_UNITS: ReadonlySet<string> = new Set(['Nbrn', 'ANch', 'uban']);
+
+const canWinUnits = ({ events }: Commander): boolean =>
+  !events || events.some((event) => 'id' in event && WINS_UNITS.has(event.id));
+
 /**
  * Who commands an object most. Of another race, that is an ally who shares control or has a leaver's units, and the owner
- * is the ally of its race. Spells win units for the other side, but never buildings, so of these an enemy only tried.
+ * is the ally of its race. Spells win units for the other side, but never buildings: of these, and of units without such
+ * a spell that a player of their race commands, too, an enemy only had them selected.
  */
-function commanderOf(
-  { commands, forms }: LoggedObject,
-  players: readonly Pick<GamePlayer, 'slot' | 'race' | 'team'>[],
-): number | null {
+function commanderOf({ commands, forms }: LoggedObject, players: readonly Commander[]): number | null {
   const [first] = commands;
   if (!first) return null;
   const kind = forms.map(([, id]) => findObject(id)).find((candidate) => candidate?.race);
@@ -56,6 +63,8 @@ function commanderOf(
   if (!kind || !most || most.race === kind.race) return first[0];
   const ofRace = players.filter(({ race }) => race === kind.race);
   const allies = ofRace.filter(({ team }) => team === most.team);
+  const theirs = commands.find(([slot]) => ofRace.some((player) => player.slot === slot));
+  if (theirs && kind.kind !== 'building' && allies.length === 0 && !canWinUnits(most)) return theirs[0];
   const able = allies.length > 0 || kind.kind !== 'building' ? allies : ofRace;
   const [owner, other] = able;
   if (owner && !other) return owner.slot;

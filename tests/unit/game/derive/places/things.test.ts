@@ -248,3 +248,17 @@ test('buildings far from where the first workers gather don’t say where a play
   expect(startAt([0, 0])).toEqual([[1200, 0]]);
   expect(startAt([-5000, 0])).toEqual([[-5000, 0]]);
 });
+
+test('a unit that its own race commands, too, is not an enemy’s who has no spell that wins units', () => {
+  const events = (id: string) => [{ ms: 0, do: 'order' as const, id }];
+  const unit = object({
+    forms: [[0, 'hfoo']],
+    commands: [
+      [2, 2],
+      [1, 2],
+    ],
+  });
+  const ownerWith = (id: string) =>
+    ownersOf(log([unit], []), new Map(), [PLAYERS[0], { ...PLAYERS[1], events: events(id) }])[0];
+  expect([ownerWith('ogru'), ownerWith('Nbrn')]).toEqual([1, 2]);
+});
