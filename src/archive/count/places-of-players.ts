@@ -1,6 +1,6 @@
 /** When and where players in 1v1 games first met the enemy and expanded. */
 import { siteOfHall, type HallSite } from '../../map/fit/site-of-hall.ts';
-import { waysIn } from '../../map/ground/landmarks-of-file.ts';
+import { startsIn, waysIn } from '../../map/ground/landmarks-of-file.ts';
 import type { Appearance, PlacedGame } from './appearances.ts';
 import type { Atlas } from './atlas.ts';
 
@@ -35,7 +35,8 @@ export const firstHalls = (appearances: readonly Appearance[], atlas: Atlas): Pl
     const hall = chronicle.places?.halls.find((candidate) => isOwn(candidate) && !candidate.cancelled);
     if (!mine || !theirs || !hall || !entry) return [];
     const file = atlas.layout(chronicle.places?.file?.id ?? '');
-    const site = siteOfHall(hall.at, mine.at, theirs.at, entry, file ? waysIn(file) : undefined);
+    const known = file && { starts: startsIn(file), wayFrom: waysIn(file) };
+    const site = siteOfHall(hall.at, mine.at, theirs.at, entry, known);
     return [{ player, ms: hall.ms, site }];
   });
 

@@ -15,18 +15,19 @@ export type HallSite = keyof typeof HALL_SITES;
 
 /**
  * Classifies where a player ordered an additional hall in a 1v1 game. A gold mine is known only if an order
- * in at least one game shows it. A hall at an unknown mine counts as elsewhere. `wayFrom` gives the ways of its map file.
+ * in at least one game shows it. A hall at an unknown mine counts as elsewhere. `file` has all starts and the ways of the
+ * map file.
  */
 export function siteOfHall(
   hall: Point,
   home: Point,
   enemy: Point,
   { mines }: Pick<MapEntry, 'mines'>,
-  wayFrom?: WayFrom,
+  file?: { starts: readonly Point[]; wayFrom: WayFrom },
 ): HallSite {
   if (distance(hall, home) <= MINE_REACH) return 'home';
   if (distance(hall, enemy) < distance(hall, home)) return 'enemy';
   const points = mines.map(({ x, y }): Point => [x, y]);
-  const natural = naturalOf(home, points, [enemy], wayFrom);
+  const natural = naturalOf(home, points, file?.starts ?? [enemy], file?.wayFrom);
   return natural && distance(natural, hall) <= MINE_REACH ? 'natural' : 'own';
 }

@@ -11,13 +11,13 @@ import { MINE_REACH } from '../../game/derive/places/starts-on-ground.ts';
 export function landmarksOfFile(facts: PlayedFacts, starts: readonly Start[]): Landmarks {
   const mines = facts.mines.map(({ x, y }): Point => [x, y]);
   const startPoints = starts.map(({ at }) => at);
+  const allStarts = startsIn(facts);
   const wayFrom = waysIn(facts);
   return {
     mines,
     bounds: facts.playable,
     naturals: starts.flatMap(({ slot, at }) => {
-      const otherStarts = starts.filter((other) => other.slot !== slot).map((other) => other.at);
-      const natural = naturalOf(at, mines, otherStarts, wayFrom);
+      const natural = naturalOf(at, mines, allStarts, wayFrom);
       return natural ? [{ slot, at: natural }] : [];
     }),
     camps: facts.camps.map((camp) =>
@@ -28,6 +28,10 @@ export function landmarksOfFile(facts: PlayedFacts, starts: readonly Start[]): L
     placeOf: (point) => placeInFile(point, facts),
   };
 }
+
+/** All starts of a map, whoever plays: a mine near a start without a player is nobody’s natural. */
+export const startsIn = ({ starts }: Pick<PlayedFacts, 'starts'>): Point[] =>
+  starts.map(({ x, y }) => [x, y]);
 
 /** The ways of each map file: several games are played on one. */
 const known = new WeakMap<object, WayFrom>();
@@ -52,16 +56,18 @@ const FARTHER = 1.25;
 
 /**
  * The natural expansion of a start: of the other mines that one can walk to, the nearest that is much closer to it than to
- * any other start. A central mine can be the nearest, as on Concealed Hill by 32 map units, but belongs to nobody. A mine
- * behind a cliff can be near through the air, as on Stranglethorn Vale, where its way is three times as long.
+ * any other start of the map. A central mine can be the nearest, as on Concealed Hill by 32 map units, but belongs to
+ * nobody. A mine behind a cliff can be near through the air, as on Stranglethorn Vale, where its way is three times as long.
+ * `starts` may include the start itself and those beside it, as of allies.
  */
 export function naturalOf(
   start: Point,
   mines: readonly Point[],
-  otherStarts: readonly Point[],
+  starts: readonly Point[],
   wayFrom: WayFrom = throughAir,
 ): Point | undefined {
   const wayTo = wayFrom(start);
+  const otherStarts = starts.filter((other) => distance(other, start) > MINE_REACH);
   const others = mines
     .filter((mine) => distance(mine, start) > MINE_REACH)
     .map((mine) => ({ mine, way: wayTo(mine) }))

@@ -54,15 +54,34 @@ test('a mine that is much farther than the nearest one is no natural, although t
   expect(naturalOf(west!, [shared, [-4352, 192]], [south!])).toBeUndefined();
 });
 
+const places = { camps: [], buildings: [], waygates: [], versions: [], ground: { walkable: '' } };
+
+/** The landmarks of a map without its ground, with players at these starts. */
+const landmarksWith = (facts: object, ...at: Point[]) =>
+  landmarksOfFile(
+    { ...places, playable: [-8000, -8000, 8000, 8000], ...facts } as unknown as Parameters<
+      typeof landmarksOfFile
+    >[0],
+    at.map((start, slot) => ({ slot, at: start, basis: 'hall', seen: 1, tree: false })),
+  );
+
+test('a mine near a start where nobody plays is no natural of another start', () => {
+  const [west, east]: Point[] = [
+    [-6000, 0],
+    [6000, 0],
+  ];
+  const north = { x: 0, y: 6000 };
+  const starts = [west, east].map(([x, y]) => ({ x, y }));
+  const mines = [{ x: -1500, y: 4500 }];
+  expect(landmarksWith({ starts, mines }, west!, east!).naturals).toHaveLength(1);
+  expect(landmarksWith({ starts: [...starts, north], mines }, west!, east!).naturals).toEqual([]);
+});
+
 test('a camp next to a start is a landmark only if nobody starts there', () => {
   const camp = (x: number, y: number) => ({ x, y, level: 3, creatures: [{ id: 'nogr', level: 3, x, y }] });
-  const places = { starts: [], mines: [], buildings: [], waygates: [], versions: [], ground: { walkable: '' } };
-  const file = { ...places, playable: [-8000, -8000, 8000, 8000], camps: [camp(4000, 0), camp(4000, 900)] };
+  const camps = [camp(4000, 0), camp(4000, 900)];
   const campsWith = (...at: Point[]) =>
-    landmarksOfFile(
-      file as unknown as Parameters<typeof landmarksOfFile>[0],
-      at.map((start, slot) => ({ slot, at: start, basis: 'hall', seen: 1, tree: false })),
-    ).camps?.map((landmark) => landmark?.at);
+    landmarksWith({ starts: [], mines: [], camps }, ...at).camps?.map((landmark) => landmark?.at);
   expect(campsWith([-4000, 0])).toEqual([
     [4000, 0],
     [4000, 900],
