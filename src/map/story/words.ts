@@ -105,7 +105,7 @@ export const ORDER_EXPANSION_WORDS = {
   ],
   /** `again` counts the later halls that were cancelled, too. */
   cancelled: (again: number): string =>
-    ` but cancels it${again > 0 ? ` and ${counted(again, 'more attempt')}` : ''}`,
+    ` but cancels it${again === 0 ? '' : ` and then ${again === 1 ? 'another' : `${again} others`}`}`,
 };
 
 /** Sentences about orders of tiers. */

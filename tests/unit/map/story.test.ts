@@ -215,7 +215,7 @@ test('of a player who only cancelled halls the first that was begun at a mine is
   const cancelled = { ms: 240_000, at: [-6000, 0] as const, cancelled: true } as const;
   expect(told(cancelled)).toBe('B orders an expansion near -6000 (4:00) but cancels it.');
   expect(told(cancelled, { ...cancelled, ms: 300_000 })).toBe(
-    'B orders an expansion near -6000 (4:00) but cancels it and 1 more attempt.',
+    'B orders an expansion near -6000 (4:00) but cancels it and then another.',
   );
   expect(told({ ...cancelled, signs: { ...BEGUN, begun: false } })).toBeUndefined();
   expect(told(cancelled, { ms: 300_000, at: [0, 6000] })).toBe('B expands near 0 (5:00).');
