@@ -2,12 +2,12 @@
 import type { Game } from '../../game/game.ts';
 import { fileKey, mapEvidence, type MapEvidence } from '../../map/ground/evidence.ts';
 import { placesIn } from '../../map/story/game-on-map.ts';
-import { mapOfGames, joinShown } from '../../map/fit/map-of-game.ts';
+import { joinShown, mapFromDigest, mapOfGames } from '../../map/fit/map-of-game.ts';
 import { mapName } from '../../game/map-name.ts';
 import type { MapFacts } from '../../map/file/facts.ts';
 import type { GamesOnFile } from '../audit/maps.ts';
 import { readCorpus } from './corpus.ts';
-import { type MapDigest, type MapDigests, mapOfDigest } from './map-digests.ts';
+import type { MapDigest, MapDigests } from './map-digests.ts';
 import { readOrders } from './orders-file.ts';
 import { readRecording } from './read-recording.ts';
 import type { Refusal } from './refusal.ts';
@@ -84,7 +84,7 @@ export function filesOfGames(
 ): GamesOnFile[] {
   return [...Map.groupBy(games, fileKey)].map(([key, played]) => {
     const { map } = played[0]!;
-    const known = mapOfDigest(digests.get(key), maps);
+    const known = mapFromDigest(digests.get(key), maps);
     const fit = mapOfGames(map, joinShown(played.map(({ evidence }) => evidence)), known ? [] : maps);
     return {
       name: mapName(map.path),

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Game } from '../../game/game.ts';
 import type { MapFacts } from '../../map/file/facts.ts';
-import { type GameMap, mapFromAnchors, mapOfGames } from '../../map/fit/map-of-game.ts';
+import { type GameMap, mapFromDigest, mapOfGames } from '../../map/fit/map-of-game.ts';
 import { fileKey, type MapEvidence } from '../../map/ground/evidence.ts';
 import { writeWhole } from './disk/write.ts';
 import { readJsonFile } from './json-file.ts';
@@ -57,16 +57,6 @@ export function writeMapDigests(root: string, digests: MapDigests): void {
   writeWhole(pathIn(root), `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** The map file that a digest stands for, with the tags of its creatures; null if no game has taught that yet. */
-export function mapOfDigest(
-  digest: MapDigest | undefined,
-  layouts: readonly MapFacts[],
-): GameMap<MapFacts> | null {
-  const { layout, match, anchors = [] } = digest ?? {};
-  const facts = layouts.find(({ id }) => id === layout);
-  return facts && match ? mapFromAnchors(facts, match, anchors) : null;
-}
-
 /** The map file of a game with this evidence; null if none fits. */
 export type MapReader = (game: Pick<Game, 'map'>, evidence: MapEvidence) => GameMap | null;
 
@@ -75,7 +65,7 @@ export function mapReader(root: string): MapReader {
   let kept: { layouts: MapFacts[]; digests: MapDigests } | undefined;
   return (game, evidence) => {
     const { layouts, digests } = (kept ??= { layouts: readMaps(root), digests: readMapDigests(root) });
-    const known = mapOfDigest(digests.get(fileKey(game)), layouts);
+    const known = mapFromDigest(digests.get(fileKey(game)), layouts);
     if (known) return known;
     const fit = mapOfGames(game.map, evidence, layouts);
     return fit.ok ? fit.value : null;

@@ -4,6 +4,7 @@ import {
   type GameMap,
   joinShown,
   mapFromAnchors,
+  mapFromDigest,
   mapOfGames,
   noMap,
   type NoMapCode,
@@ -13,7 +14,6 @@ import { type Result, success } from '../../game/result.ts';
 import { placesIn } from '../../map/story/game-on-map.ts';
 import { checkPlaces, type PlacesCheck } from '../audit/places.ts';
 import { type Archive, type ArchivedGame, withOrders } from './archive.ts';
-import { mapOfDigest } from '../corpus/map-digests.ts';
 import { memoize } from './memoize.ts';
 
 /**
@@ -23,7 +23,7 @@ import { memoize } from './memoize.ts';
 const fitsByFile = memoize((archive: Archive) => {
   const fits = new Map<string, Result<GameMap<MapFacts>, NoMapCode>>();
   for (const [key, games] of gamesByFile(archive)) {
-    const learned = mapOfDigest(archive.mapDigests.get(key), archive.mapFiles);
+    const learned = mapFromDigest(archive.mapDigests.get(key), archive.mapFiles);
     fits.set(key, learned ? success(learned) : fitOfGames(archive, games));
   }
   return fits;
@@ -32,7 +32,7 @@ const fitsByFile = memoize((archive: Archive) => {
 /** All map files with a known layout, by their keys: those used in archived games, and those learned before. */
 export function allMapFiles(archive: Archive): (readonly [key: string, GameMap])[] {
   const learnedBefore = [...archive.mapDigests].flatMap(([sha1, digest]) => {
-    const file = mapOfDigest(digest, archive.mapFiles);
+    const file = mapFromDigest(digest, archive.mapFiles);
     return file ? [[sha1, file] as const] : [];
   });
   const fromGames = [...fitsByFile(archive)].flatMap(([key, fit]) =>

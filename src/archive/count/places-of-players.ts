@@ -35,7 +35,7 @@ export const firstHalls = (appearances: readonly Appearance[], atlas: Atlas): Pl
     const hall = chronicle.places?.halls.find((candidate) => isOwn(candidate) && !candidate.cancelled);
     if (!mine || !theirs || !hall || !entry) return [];
     const file = atlas.layout(chronicle.places?.file?.id ?? '');
-    const known = file && { starts: startsIn(file), wayFrom: waysIn(file) };
+    const known = file ? { starts: startsIn(file), wayFrom: waysIn(file) } : undefined;
     const site = siteOfHall(hall.at, mine.at, theirs.at, entry, known);
     return [{ player, ms: hall.ms, site }];
   });

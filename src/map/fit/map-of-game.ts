@@ -113,6 +113,22 @@ export const mapFromAnchors = <Facts extends PlayedFacts>(
   anchors: readonly Anchor[],
 ): GameMap<Facts> => ({ facts, match, tags: tagTable(facts, anchors) });
 
+/** What games have taught about the file with a digest: its layout, how well they fit it, and creatures’ tags. */
+interface Learned {
+  layout?: string;
+  match?: MapMatch;
+  anchors?: readonly Anchor[];
+}
+
+/** The map file that a digest stands for, with the tags of its creatures; null if no game has taught that yet. */
+export function mapFromDigest<Facts extends PlayedFacts>(
+  { layout, match, anchors = [] }: Learned = {},
+  layouts: readonly Facts[],
+): GameMap<Facts> | null {
+  const facts = layouts.find(({ id }) => id === layout);
+  return facts && match ? mapFromAnchors(facts, match, anchors) : null;
+}
+
 /** A map file whose tags follow from the creatures that the evidence shows. */
 const mapFromEvidence = <Facts extends PlayedFacts>(
   facts: Facts,

@@ -66,15 +66,15 @@ const landmarksWith = (facts: object, ...at: Point[]) =>
   );
 
 test('a mine near a start where nobody plays is no natural of another start', () => {
-  const [west, east]: Point[] = [
+  const [west, east]: [Point, Point] = [
     [-6000, 0],
     [6000, 0],
   ];
   const north = { x: 0, y: 6000 };
   const starts = [west, east].map(([x, y]) => ({ x, y }));
   const mines = [{ x: -1500, y: 4500 }];
-  expect(landmarksWith({ starts, mines }, west!, east!).naturals).toHaveLength(1);
-  expect(landmarksWith({ starts: [...starts, north], mines }, west!, east!).naturals).toEqual([]);
+  expect(landmarksWith({ starts, mines }, west, east).naturals).toHaveLength(1);
+  expect(landmarksWith({ starts: [...starts, north], mines }, west, east).naturals).toEqual([]);
 });
 
 test('a camp next to a start is a landmark only if nobody starts there', () => {
