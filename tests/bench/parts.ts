@@ -2,7 +2,7 @@
 import { decode } from '../../src/game/decode/decode.ts';
 import { analyze } from '../../src/game/derive/analyze.ts';
 import { births } from '../../src/game/derive/births/births.ts';
-import { ordersBySlot } from '../../src/game/derive/births/intervals.ts';
+import { ordersBySlot } from '../../src/game/derive/births/presses.ts';
 import { placedBuildings } from '../../src/game/derive/places/near-enemy.ts';
 import { readOrderLog } from '../../src/game/derive/places/order-log.ts';
 import { findPlaces } from '../../src/game/derive/places/places.ts';

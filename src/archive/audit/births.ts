@@ -1,5 +1,6 @@
 /** Checks that serials follow creation order, which all births and all counts of made objects rely on. */
-import { intervals, ordersBySlot } from '../../game/derive/births/intervals.ts';
+import { intervals } from '../../game/derive/births/intervals.ts';
+import { ordersBySlot } from '../../game/derive/births/presses.ts';
 import type { Game } from '../../game/game.ts';
 import { sum } from './statistics.ts';
 

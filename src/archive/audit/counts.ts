@@ -1,6 +1,7 @@
 /** Checks how exact counts of made objects are, and whether births agree with the rest of a game. */
 import { births } from '../../game/derive/births/births.ts';
-import { intervals, ordersBySlot } from '../../game/derive/births/intervals.ts';
+import { intervals } from '../../game/derive/births/intervals.ts';
+import { ordersBySlot } from '../../game/derive/births/presses.ts';
 import type { Game } from '../../game/game.ts';
 import { findObject } from '../../game/objects/table.ts';
 import type { Examined } from './examine.ts';

@@ -3,7 +3,8 @@
  * its kind later, and more objects may appear.
  */
 import { baseForm, originalKind } from '../../game/derive/births/base-form.ts';
-import { intervals, ordersBySlot } from '../../game/derive/births/intervals.ts';
+import { intervals } from '../../game/derive/births/intervals.ts';
+import { ordersBySlot } from '../../game/derive/births/presses.ts';
 import { births } from '../../game/derive/births/births.ts';
 import { playerFacts } from '../../game/derive/player-facts.ts';
 import { formatClock } from '../../game/clock.ts';

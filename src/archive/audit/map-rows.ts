@@ -1,4 +1,4 @@
-/** The audit of map files as table rows, printed by the command line and the site. */
+/** The audits of map files, and of the hero levels that their creatures give, as rows for the command line and the site. */
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import type { LevelAudit } from './levels.ts';
 import type { MapAudit, MapCounts } from './maps.ts';

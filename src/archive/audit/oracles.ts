@@ -4,7 +4,7 @@
  */
 import { births, type PlayerBirths } from '../../game/derive/births/births.ts';
 import { leastMs } from '../../game/derive/births/buildings.ts';
-import { ordersBySlot } from '../../game/derive/births/intervals.ts';
+import { ordersBySlot } from '../../game/derive/births/presses.ts';
 import { SLACK_MS } from '../../game/derive/births/queues.ts';
 import { spending } from '../../game/derive/spending/spending.ts';
 import { HAUNTED_MINE } from '../../game/derive/expansions.ts';

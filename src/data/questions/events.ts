@@ -5,7 +5,7 @@ import { memoize } from '../../archive/count/memoize.ts';
 import { playedDays } from '../../game/derive/played.ts';
 import { SITE_URL } from '../../site.ts';
 import { absolute, urls } from '../../urls.ts';
-import { eventsDocument, publishedEventsSchema } from '../release/documents/people.ts';
+import { eventsDocument, publishedEventsSchema } from '../release/documents/ids.ts';
 import { fitting, shortGame, shortGameSchema } from './short-game.ts';
 
 /** Maximum size of lists in bytes, so that a document stays below 60 kB. */

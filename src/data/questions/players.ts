@@ -6,7 +6,7 @@ import { headToHead } from '../../archive/count/records.ts';
 import { memoize } from '../../archive/count/memoize.ts';
 import { SITE_URL } from '../../site.ts';
 import { absolute, urls } from '../../urls.ts';
-import { personFacts } from '../release/documents/people.ts';
+import { personFacts } from '../release/documents/ids.ts';
 import { fitting, shortGame, shortGameSchema } from './short-game.ts';
 
 /** Maximum size of lists in bytes, so that a document stays below 60 kB. */

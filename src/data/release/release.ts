@@ -23,7 +23,7 @@ import {
   peopleDocument,
   peopleSchema,
   publishedEventsSchema,
-} from './documents/people.ts';
+} from './documents/ids.ts';
 import { rowSchema } from './formats/rows.ts';
 import { TABLES } from './tables/tables.ts';
 import { DOCUMENT_WORDS } from './words.ts';

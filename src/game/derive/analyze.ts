@@ -8,7 +8,6 @@ import type {
 } from '../analysis.ts';
 import type { AnalysedMade } from '../made-schema.ts';
 import { births, type PlayerBirths } from './births/births.ts';
-import { ordersBySlot } from './births/intervals.ts';
 import type { Made } from './births/made.ts';
 import { expansionsOf } from './expansions.ts';
 import { sightingsOnSites } from './places/on-site.ts';
@@ -28,7 +27,7 @@ import { playerFacts, type PlayerFacts } from './player-facts.ts';
 import { stood, type Step } from './step.ts';
 import { matchup, sides } from './race.ts';
 import { playerFood, supplyByMinute } from './supply/supply.ts';
-import type { Orders } from './births/presses.ts';
+import { ordersBySlot, type Orders } from './births/presses.ts';
 import type { Supply } from '../supply-schema.ts';
 import { spending } from './spending/spending.ts';
 import type { Tier } from './tiers.ts';

@@ -186,7 +186,7 @@ function buildingMarks({ places }: CardGame, frame: Frame, seat: (slot: number) 
 const drawMoments = (pins: readonly MomentPin[], frame: Frame, boxes: Box[], areLinked: boolean): string =>
   pins
     .map(({ number, at, side, ms, late }) => {
-      const [x, y] = pinAt(inside(frame, frame.place(at)), boxes);
+      const [x, y] = pinAt(movedInside(frame, frame.place(at)), boxes);
       const whole = (inner: string) =>
         group(inner, { ms, words: side === null ? 'fight' : 'key moment', late }, areLinked, number);
       const text = `x="${px(x)}" y="${px(y + 4)}">${number}</text>`;
@@ -201,7 +201,7 @@ const drawMoments = (pins: readonly MomentPin[], frame: Frame, boxes: Box[], are
     .reduce((svg, pin) => svg + pin, '');
 
 /** Moves a place outside the picture to its edge, so that every row has its pin. */
-const inside = ({ width, height }: Frame, [x, y]: XY): XY => [
+const movedInside = ({ width, height }: Frame, [x, y]: XY): XY => [
   Math.max(PIN, Math.min(width - PIN, x)),
   Math.max(PIN, Math.min(height - PIN, y)),
 ];

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkHidden, withoutObjects } from '../../../src/archive/audit/counts.ts';
 import { estimates } from '../../../src/game/derive/births/births.ts';
-import { intervals, ordersBySlot } from '../../../src/game/derive/births/intervals.ts';
+import { intervals } from '../../../src/game/derive/births/intervals.ts';
+import { ordersBySlot } from '../../../src/game/derive/births/presses.ts';
 import type { Game } from '../../../src/game/game.ts';
 import { isHero } from '../../../src/game/objects/object.ts';
 import { decodedRecordings, isMelee } from './decoded.ts';

@@ -5,7 +5,7 @@ import type { AnalysedPlayer, GameAnalysis } from '../../../src/game/analysis.ts
 import { analyze } from '../../../src/game/derive/analyze.ts';
 import type { Game } from '../../../src/game/game.ts';
 import { births } from '../../../src/game/derive/births/births.ts';
-import { ordersBySlot } from '../../../src/game/derive/births/intervals.ts';
+import { ordersBySlot } from '../../../src/game/derive/births/presses.ts';
 import { playerFacts } from '../../../src/game/derive/player-facts.ts';
 import { playerFood } from '../../../src/game/derive/supply/supply.ts';
 import { acceptedAtOnce } from '../../../src/game/derive/supply/accepted.ts';

@@ -1,7 +1,9 @@
+/** The recordings that the drop page offers to people who have none at hand. */
+
 /** Folder of the example recordings on the site. */
 export const EXAMPLES_FOLDER = '/drop/examples/';
 
-/** Recordings for people without a file. */
+/** File names in that folder, and the labels of their buttons. */
 export const EXAMPLES = [
   { file: 'example-1v1.w3g', label: 'Example: 1v1' },
   { file: 'example-2v2.w3g', label: 'Example: 2v2' },

@@ -1,16 +1,14 @@
 /** When objects came into being, as their serial numbers prove: between two times. */
 import type { Game, GamePlayer, RecordedObject } from '../../game.ts';
 import { competitors } from '../../identity.ts';
-import { costsOf } from '../../objects/costs.ts';
 import { isHero } from '../../objects/object.ts';
 import { findObject } from '../../objects/table.ts';
 import { baseForm, originalKind } from './base-form.ts';
 import { type Illusions, illusionsIn } from './illusions.ts';
 import { builtOn, owners } from './ownership.ts';
 import { earliestDone } from './queues.ts';
-import { byOwners } from '../shared-control.ts';
 import { startCount } from './starting.ts';
-import { readPresses, type Orders, type Placement, type Press } from './presses.ts';
+import type { Orders, Placement, Press } from './presses.ts';
 
 /** A player's object and when it came into being. */
 export interface Born {
@@ -50,15 +48,17 @@ export function intervals(
   });
   // Allies may command each other's units, so a team's orders count together.
   for (const players of Map.groupBy(competitors(game), ({ team }) => team).values()) {
-    const slots = new Set(players.map(({ slot }) => slot));
-    const side = born.filter(({ slot, number }) => slot !== null && slots.has(slot) && !copies.has(number));
-    setEarliest(side, players, together(players.flatMap(({ slot }) => ordersOf.get(slot) ?? [])));
+    const teamSlots = new Set(players.map(({ slot }) => slot));
+    const side = born.filter(
+      ({ slot, number }) => slot !== null && teamSlots.has(slot) && !copies.has(number),
+    );
+    setEarliest(side, players, mergedOrders(players.flatMap(({ slot }) => ordersOf.get(slot) ?? [])));
   }
   return narrow(born);
 }
 
 /** Merges the orders of several players into one set. */
-function together(sets: readonly Orders[]): Pick<Orders, 'presses' | 'placements'> {
+function mergedOrders(sets: readonly Orders[]): Pick<Orders, 'presses' | 'placements'> {
   const sortByTime = <T extends { ms: number }>(list: T[]): T[] => list.sort((a, b) => a.ms - b.ms);
   return {
     presses: sortByTime(sets.flatMap(({ presses }) => presses)),
@@ -119,7 +119,3 @@ function earliestOf(
   const also = (old === undefined ? undefined : pressesById.get(old)) ?? [];
   return earliestDone([...(pressesById.get(id) ?? []), ...also].sort((a, b) => a.ms - b.ms));
 }
-
-/** The orders of all players, by lobby slot, with the numbers of the game's release. */
-export const ordersBySlot = (game: Game, costs = costsOf(game)): Map<number, Orders> =>
-  new Map(competitors(byOwners(game)).map((player) => [player.slot, readPresses(game, player, costs)]));

@@ -1,8 +1,10 @@
 /** The orders of a player that make, place or cancel something, with everything needed to count objects. */
 import type { Game, GameEvent, GamePlayer } from '../../game.ts';
 import { type Costs, costsOf } from '../../objects/costs.ts';
+import { competitors } from '../../identity.ts';
 import { findObject } from '../../objects/table.ts';
 import { makersOf } from '../../objects/made-by.ts';
+import { byOwners } from '../shared-control.ts';
 import { baseForm } from './base-form.ts';
 
 /** Skills that summon units, and units with such skills: unidentified objects may be their summons. */
@@ -125,3 +127,7 @@ export function readPresses(game: Game, player: GamePlayer, costs = costsOf(game
   }
   return orders;
 }
+
+/** The orders of all players, by lobby slot, with the numbers of the game's release. */
+export const ordersBySlot = (game: Game, costs = costsOf(game)): Map<number, Orders> =>
+  new Map(competitors(byOwners(game)).map((player) => [player.slot, readPresses(game, player, costs)]));

@@ -6,7 +6,8 @@
  */
 import type { Game, GamePlayer } from '../../game.ts';
 import { competitors } from '../../identity.ts';
-import { intervals, ordersBySlot } from '../births/intervals.ts';
+import { intervals } from '../births/intervals.ts';
+import { ordersBySlot } from '../births/presses.ts';
 import type { Order, OrderLog } from '../places/order-log.ts';
 import type { Places } from '../places/places.ts';
 import { distance, type Point } from '../places/point.ts';

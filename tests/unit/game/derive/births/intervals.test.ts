@@ -1,6 +1,7 @@
 /** The earliest time of an object's existence, by its possible orders. */
 import { expect, test } from 'vitest';
-import { intervals, ordersBySlot } from '../../../../../src/game/derive/births/intervals.ts';
+import { intervals } from '../../../../../src/game/derive/births/intervals.ts';
+import { ordersBySlot } from '../../../../../src/game/derive/births/presses.ts';
 import { command, place, selectOne, train } from '../../../../support/recording-writer/events.ts';
 import { duel } from '../../../../support/recording-writer/scenario.ts';
 import type { ScriptEvent } from '../../../../support/recording-writer/script.ts';
