@@ -122,7 +122,7 @@ export const MAP_CARD_WORDS = {
 
 const MATCHES: Readonly<Record<FileOfMap['match'], string>> = {
   file: 'the exact map file that was played',
-  exact: 'the map file, in the version that was played',
+  exact: 'a map file with the same mines, shops and trees',
   places: 'the map file of a similar version: start locations and mines match, but some trees differ',
 };
 

@@ -10,8 +10,8 @@ export interface PlayedFacts extends Pick<
   MapFacts,
   'id' | 'name' | 'author' | 'playable' | 'camps' | 'trees' | 'ground'
 > {
-  /** SHA-1 of each map file with this layout. */
-  versions: readonly Pick<MapFacts['versions'][number], 'sha1'>[];
+  /** SHA-1 of each map file with this layout, and its name where it is at hand. */
+  versions: readonly (Pick<MapFacts['versions'][number], 'sha1'> & { file?: string })[];
   starts: readonly Place[];
   mines: readonly Place[];
   buildings: readonly Placed[];

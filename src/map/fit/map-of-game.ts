@@ -44,7 +44,8 @@ const MIN_SHOWN = 3;
 
 /**
  * Finds the map file for games on one file: `map` is the map as recorded, `evidence` is what their orders show
- * together. Ties go to the file that explains most tags, then to the one with the map's name.
+ * together. Ties go to the file that explains most tags, then to the one with the map's name, then to the one whose name
+ * states the same version.
  */
 export function mapOfGames<Facts extends PlayedFacts>(
   map: Game['map'],
@@ -55,7 +56,7 @@ export function mapOfGames<Facts extends PlayedFacts>(
   if (recorded) return success(mapFromEvidence(recorded, 'file', evidence));
   const name = mapName(map.path);
   const namesakes = maps.filter((facts) => facts.name === name);
-  const exact = best(evidence, namesakes, ['exact']);
+  const exact = best(evidence, withVersionFirst(map, namesakes), ['exact']);
   // Files with other names are only tried if those with the same name leave something unexplained.
   const fitting =
     exact ??
@@ -157,6 +158,17 @@ function best<Facts extends PlayedFacts>(
     .map(({ facts, match }) => mapFromEvidence(facts, match, evidence));
   if (!first) return null;
   return others.reduce((winner, second) => (anchorsOf(second) > anchorsOf(winner) ? second : winner), first);
+}
+
+/** "v1.5" in the name of a map file. */
+const versionIn = (path: string): string | undefined => /v\d+\.\d+/.exec(path)?.[0];
+
+/** The files, first those whose own name states the version that the map's path states. */
+function withVersionFirst<Facts extends PlayedFacts>({ path }: Game['map'], maps: readonly Facts[]): Facts[] {
+  const version = versionIn(path);
+  const isSame = ({ versions }: Facts) =>
+    version !== undefined && versions.some(({ file }) => file !== undefined && versionIn(file) === version);
+  return maps.toSorted((a, b) => Number(isSame(b)) - Number(isSame(a)));
 }
 
 const anchorsOf = ({ tags }: GameMap): number => tags?.anchors.length ?? 0;

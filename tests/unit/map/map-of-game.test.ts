@@ -49,6 +49,16 @@ test('of files that fit alike the one with the name of the map was played', () =
   expect(idOf(mapOfGames(played('Other.w3x'), shown(), [SMALL, OTHER]))).toEqual([OTHER.id, 'exact']);
 });
 
+test('of versions that fit alike the one with the version in the map’s path was played', () => {
+  const versions = ['1.4', '1.5'].map((version) => ({
+    ...SMALL,
+    id: version,
+    versions: [{ ...SMALL.versions[0]!, file: `Small_v${version}.w3x` }],
+  }));
+  expect(idOf(mapOfGames(played('Small_v1.5.w3x'), shown(), versions))).toEqual(['1.5', 'exact']);
+  expect(idOf(mapOfGames(played('Small_v1.6.w3x'), shown(), versions))).toEqual(['1.4', 'exact']);
+});
+
 test('a name proves nothing, and nothing is shifted', () => {
   const fixtures = TREES.map(([x, y]) => [x, y - 1536] as const);
   const found = mapOfGames(played('Small.w3x'), shown({ fixtures, mines: [[1024, -512]], starts: [] }), [

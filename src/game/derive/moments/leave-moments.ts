@@ -8,12 +8,14 @@ import type { MomentCandidate } from './moment.ts';
 
 /**
  * The first player to leave. If several left at once, one of them who lost, because the winner stayed longer. Undefined
- * if nobody left.
+ * if nobody left, or if several left at once and nobody is known to have won: their connections were closed together.
  */
-export const firstToLeave = ({ players }: GameAnalysis) =>
-  players
+export function firstToLeave({ players, winner }: GameAnalysis) {
+  const [first, second] = players
     .flatMap((player) => (player.leftMs === null ? [] : [{ ...player, leftMs: player.leftMs }]))
-    .sort((a, b) => a.leftMs - b.leftMs || Number(a.result === 'won') - Number(b.result === 'won'))[0];
+    .sort((a, b) => a.leftMs - b.leftMs || Number(a.result === 'won') - Number(b.result === 'won'));
+  return winner === null && first?.leftMs === second?.leftMs ? undefined : first;
+}
 
 /** Names the winning side. */
 export const winnersOf = ({ players }: GameAnalysis): string =>

@@ -102,13 +102,18 @@ test('directions are those of the compass', () => {
   ).toMatchSnapshot();
 });
 
-test('of those who left at one moment the winner left last', () => {
+test('of those who left at one moment the winner left last, and without a winner nobody left first', () => {
   const left = (handle: string, leftMs: number | null, result: string) => ({ handle, leftMs, result });
   const first = (...players: ReturnType<typeof left>[]) =>
-    firstToLeave({ players } as unknown as MomentSource['analysis'])?.handle;
+    firstToLeave({
+      players,
+      winner: players.find(({ result }) => result === 'won') ?? null,
+    } as unknown as MomentSource['analysis'])?.handle;
   expect(first(left('A', 5000, 'won'), left('B', 5000, 'lost'))).toBe('B');
   expect(first(left('A', 4000, 'won'), left('B', 5000, 'lost'))).toBe('A');
   expect(first(left('A', null, 'won'))).toBeUndefined();
+  expect(first(left('A', 5000, ''), left('B', 5000, ''))).toBeUndefined();
+  expect(first(left('A', 5000, ''), left('B', 5001, ''))).toBe('A');
 });
 
 test('a pause is told with who asked for it, unless it was too short to matter', () => {
