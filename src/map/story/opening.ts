@@ -1,6 +1,6 @@
 /** How a game begins: first heroes, first camps, first contact, tiers. */
 import { formatClock } from '../../game/clock.ts';
-import { somewhere, type MomentSource } from '../../game/derive/moments/moment-source.ts';
+import { placeOfOrder, type MomentSource } from '../../game/derive/moments/moment-source.ts';
 import { ownPlace } from '../../game/derive/moments/place-words.ts';
 import { sideOf } from '../../game/derive/places/places.ts';
 import { firstVisits } from '../../game/derive/places/camps.ts';
@@ -105,7 +105,7 @@ export function campSentence(game: StorySource): TimedSentence | null {
 export function contactSentence(game: StorySource): TimedSentence | null {
   const [first] = game.places.hostile;
   if (!first) return null;
-  const { place } = somewhere(game, first.at, first.ms);
+  const { place } = placeOfOrder(game, first);
   const name = playerName(game, first.slot);
   const time = timeOf(game, ['contact'], first.ms, 'moments');
   return { ms: first.ms, sentence: contactWords(time, name, ownPlace(place, name)) };

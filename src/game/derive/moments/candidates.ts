@@ -7,7 +7,7 @@ import type { MomentCandidate } from './moment.ts';
 import { playerMoments } from './player-moments.ts';
 import { itemMoments, portalMoments, towerMoments } from './thing-moments.ts';
 import { leaveMoments, pauseMoments } from './leave-moments.ts';
-import { type MomentSource, nowhere, somewhere } from './moment-source.ts';
+import { type MomentSource, nowhere, placeOfOrder, somewhere } from './moment-source.ts';
 import { ownPlace } from './place-words.ts';
 import { sideOf } from '../places/places.ts';
 import { type Fight, ordersBySide } from '../places/fights.ts';
@@ -113,7 +113,7 @@ function campMoment(game: MomentSource, { slot, startMs: ms, endMs, at, camp }: 
 function contactMoment(game: MomentSource): MomentCandidate[] {
   const [first] = game.places.hostile;
   if (!first) return [];
-  const where = somewhere(game, first.at, first.ms);
+  const where = placeOfOrder(game, first);
   const name = game.names.get(first.slot) ?? `Player ${first.slot}`;
   const sentence = MOMENT_WORDS.contact(name, ownPlace(where.place, name));
   const side = sideOf(game.places, first.slot);

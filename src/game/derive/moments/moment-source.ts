@@ -3,7 +3,8 @@ import type { GameAnalysis } from '../../analysis.ts';
 import type { Game } from '../../game.ts';
 import type { OrderLog } from '../places/order-log.ts';
 import type { Places } from '../places/places.ts';
-import type { Point } from '../places/point.ts';
+import type { HostileOrder } from '../places/fights.ts';
+import { distance, type Point } from '../places/point.ts';
 import type { Moment } from './moment.ts';
 import { placeWords, type Landmarks, type PlayerNames } from './place-words.ts';
 
@@ -37,3 +38,15 @@ export const somewhere = (
   at,
   place: placeWords(at, ms, places, landmarks, names),
 });
+
+/** An attack order this near to the centre of its fight is at the place of the fight. */
+const IN_FIGHT = 1500;
+
+/** For an attack order: its position, in the words for its fight if it is part of one there, so that one place has one name. */
+export function placeOfOrder(game: MomentSource, order: HostileOrder): Where & { place: string } {
+  const fight = game.places.fights?.find(({ orders }) => orders.includes(order));
+  const here = somewhere(game, order.at, order.ms);
+  return fight && distance(fight.at, order.at) <= IN_FIGHT
+    ? { ...here, place: somewhere(game, fight.at, fight.startMs).place }
+    : here;
+}

@@ -65,24 +65,26 @@ export function placeWords(
     const camp = nearest(there, at, Math.min(CAMP_REACH, distance(base.at, at)));
     if (camp) return landmarks.placeOf(camp.at);
   }
-  const hall = nearest(
-    places.halls
-      .filter((other) => !other.cancelled && other.signs?.begun !== false && other.ms <= ms)
-      // The first hall is the main base, unless it is a tree that walked to another mine.
-      .filter((other) => other.ms > 0 || other.rooted)
-      // It isn't known when a tree left the place where it was planted.
-      .filter(({ rooted }) => !rooted || rooted.ms <= ms)
-      .map((other) => ({ slot: other.slot, at: hallAt(other, ms) }))
-      .filter((other) => !baseAt(other.at, starts, landmarks)),
-    at,
-    EXPANSION_REACH,
-  );
+  const halls = places.halls
+    .filter((other) => !other.cancelled && other.signs?.begun !== false && other.ms <= ms)
+    // The first hall is the main base, unless it is a tree that walked to another mine.
+    .filter((other) => other.ms > 0 || other.rooted)
+    // It isn't known when a tree left the place where it was planted.
+    .filter(({ rooted }) => !rooted || rooted.ms <= ms)
+    .map((other) => ({ slot: other.slot, at: hallAt(other, ms) }))
+    .filter((other) => !baseAt(other.at, starts, landmarks));
+  const hall = nearest(halls, at, EXPANSION_REACH);
   if (base && (!hall || distance(base.at, at) <= distance(hall.at, at)))
     return `at ${nameOf(base.slot)} main base`;
   if (hall) return `at ${nameOf(hall.slot)} expansion`;
   const former = baseAt(at, places.starts.filter(isFormer), landmarks);
   if (former) return `at ${nameOf(former.slot)} former main base`;
-  const natural = nearest(landmarks.naturals ?? [], at, MINE_REACH);
+  // The natural of a base that another player has taken over is nobody's any more.
+  const lost = places.starts.filter(isFormer).map(({ slot }) => slot);
+  const naturals = (landmarks.naturals ?? []).filter(({ slot }) => !lost.includes(slot));
+  const natural = nearest(naturals, at, MINE_REACH);
+  const holder = natural && halls.findLast((other) => distance(other.at, natural.at) <= MINE_REACH);
+  if (holder && holder.slot !== natural.slot) return `at ${nameOf(holder.slot)} expansion`;
   if (natural) return `at ${nameOf(natural.slot)} natural`;
   if (landmarks.placeOf) return landmarks.placeOf(at);
   const mine = nearest(

@@ -150,6 +150,16 @@ test('the first attack order is told', () => {
   ]);
 });
 
+test('the first attack order is at the place of its fight, so that one place has one name', () => {
+  const contactAt = (x: number) => {
+    const hostile = [order({ ms: 70_000, at: [x, 5000] })];
+    const fights = [{ startMs: 70_000, endMs: 90_000, at: [3200, 5000], orders: hostile }];
+    return candidates({ hostile, fights }).find(({ kind }) => kind === 'contact')!.place;
+  };
+  expect(contactAt(2900)).toBe('at Foggy’s main base');
+  expect(contactAt(1500)).toBe('on open ground');
+});
+
 test('a cancelled hall says so and weighs less', () => {
   expect(halls(hall(300_000, [-6000, 0], { cancelled: true }))).toEqual([
     [300_000, 'Foggy orders a Town Hall in the west, and cancels it', 50, 1],

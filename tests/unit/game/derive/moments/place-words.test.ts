@@ -72,3 +72,22 @@ test('a base on whose very site another player’s hall was begun is theirs from
   expect(stands.map(taken)).toEqual(stands.map(() => 'at Grubby’s main base'));
   expect(taken({ signs: { ...signs, begun: false } })).toBe('at Grubby’s former main base');
 });
+
+test('a natural is named after its player only while nobody else has a hall there or in the main base', () => {
+  const naturals = [{ slot: 2, at: [5000, 0] as Point }];
+  const near = (...halls: Partial<Hall>[]) =>
+    placeWords(
+      [5000, 1300],
+      500_000,
+      {
+        starts,
+        halls: halls.map((hall) => ({ slot: 1, id: 'ogre', ms: 100_000, ...hall })),
+      } as unknown as Places,
+      { ...LANDMARKS, naturals },
+      NAMES,
+    );
+  expect(near()).toBe('at Grubby’s natural');
+  expect(near({ at: [5000, -500] })).toBe('at Moon’s expansion');
+  expect(near({ at: [5000, -500], slot: 2 })).toBe('at Grubby’s natural');
+  expect(near({ at: [9000, 100], signs: { begunMs: 200_000 } as NonNullable<Hall['signs']> })).toBe('over 5000 1300');
+});
