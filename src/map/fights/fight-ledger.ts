@@ -15,12 +15,11 @@ import { campsLost, expansionsLost, lossesAround, stayedAt } from './fight-after
 import { FIGHT_REACH, heroAt, isFighter, isLastMention, madeAsKind, lastSeenIn } from './fight-deaths.ts';
 import { type Fall, heroFalls } from './hero-falls.ts';
 import { mostBrought } from './most-food.ts';
+import { APPROACH_MS, wentElsewhere } from './went-elsewhere.ts';
 import type { FightLedger, LedgerSide } from '../ledger-schema.ts';
 import { levelBy } from '../levels/level-by.ts';
 import type { LevelSigns } from '../levels/hero-levels.ts';
 
-/** Units commanded this long before a fight belong to it. */
-const APPROACH_MS = 60_000;
 /** A portal this long after a fight still leads out of it. */
 const PORTAL_MS = 15_000;
 /** So does a player's leaving the game, and orders until then show who stayed. */
@@ -142,7 +141,7 @@ const ordersNear = ({ log, fight, slots }: SideSource): Order[] =>
  */
 function unitsIn(side: SideSource, near: readonly Order[], gone: readonly number[]): number[] {
   const taking = new Set([
-    ...near.flatMap(({ leader }) => leader ?? []),
+    ...near.flatMap(({ leader }) => leader ?? []).filter((number) => !wentElsewhere(side, number)),
     // Its attackers, too, where a chase led away from its centre.
     ...side.fight.orders.flatMap(({ target, leader }) => (leader === null ? target : [target, leader])),
     ...gone,
@@ -155,7 +154,8 @@ const heroesIn = (side: SideSource, near: readonly Order[]): HeroTrack[] =>
   side.places.heroes.filter(
     (track) =>
       side.slots.includes(track.slot) &&
-      (deathsIn(side, track) > 0 || near.some((order) => isNear(side, track, order))),
+      (deathsIn(side, track) > 0 ||
+        (near.some((order) => isNear(side, track, order)) && !wentElsewhere(side, track.object))),
   );
 
 /** Whether an order near the fight went to a hero that lived, and was there by then. */

@@ -89,5 +89,7 @@ test('a natural is named after its player only while nobody else has a hall ther
   expect(near()).toBe('at Grubby’s natural');
   expect(near({ at: [5000, -500] })).toBe('at Moon’s expansion');
   expect(near({ at: [5000, -500], slot: 2 })).toBe('at Grubby’s natural');
-  expect(near({ at: [9000, 100], signs: { begunMs: 200_000 } as NonNullable<Hall['signs']> })).toBe('over 5000 1300');
+  expect(near({ at: [9000, 100], signs: { begunMs: 200_000 } as NonNullable<Hall['signs']> })).toBe(
+    'over 5000 1300',
+  );
 });
