@@ -84,7 +84,7 @@ export const EXPAND_WORDS = {
 /** Follows the place of a tree that walked there; the first tree has no other time than that. */
 export const rootedWords = (rootedMs: number, ms: number): string =>
   rootedMs === ms
-    ? ' with the Tree of the main base, which walks there'
+    ? ' with the Tree of the main base, which takes root there about then'
     : ` with a Tree that takes root there about ${formatClock(rootedMs)}`;
 
 /** For players with an expansion that nothing shows to have been begun. */

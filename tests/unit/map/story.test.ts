@@ -168,7 +168,13 @@ const BEGUN: HallSigns = { begunMs: null, workers: null, begun: true };
 
 /** The sentence about halls of player 2, all known to have been begun, on a map with these mines. */
 const expansions = (
-  halls: { ms: number; at: readonly [number, number]; cancelled?: true; signs?: HallSigns }[],
+  halls: {
+    ms: number;
+    at: readonly [number, number];
+    cancelled?: true;
+    rebuilds?: true;
+    signs?: HallSigns;
+  }[],
   ...mines: [number, number][]
 ) => {
   const told = game(2, {
@@ -202,12 +208,19 @@ test('expansions that nothing shows to have been begun follow those that are kno
   const known = { ms: 240_000, at: [-6000, 0] as const };
   const told = (...halls: Parameters<typeof expansions>[0]) =>
     expansions(halls, [0, 6400], [-6400, 0], [0, -6400]);
-  expect(told(doubted(180_000, 6000), known)).toBe(
-    'B expands near -6000 (4:00) and orders another near 0 (3:00).',
-  );
+  expect(told(doubted(180_000, 6000), known)).toBe('B expands near -6000 (4:00).');
   expect(told(known, doubted(300_000, 6000), doubted(360_000, -6000))).toBe(
     'B expands near -6000 (4:00) and orders 2 others, the first near 0 (5:00).',
   );
+});
+
+test('a hall that rebuilds a lost base is no expansion', () => {
+  const halls = [
+    { ms: 240_000, at: [-6000, 0] as const },
+    { ms: 900_000, at: [0, 6000] as const, rebuilds: true } as const,
+  ];
+  expect(expansions(halls, [0, 6400], [-6400, 0])).toBe('B expands near -6000 (4:00).');
+  expect(expansions(halls.slice(1), [0, 6400], [-6400, 0])).toBeUndefined();
 });
 
 test('of a player who only cancelled halls the first that was begun at a mine is told', () => {

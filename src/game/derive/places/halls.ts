@@ -47,6 +47,8 @@ export interface Hall {
   signs?: HallSigns;
   /** Where a Tree of Life took root again after it was planted away from every gold mine, and about when. */
   rooted?: { ms: number; at: Point };
+  /** Set if it replaces a lost base: no hall of the player is known to have been left. */
+  rebuilds?: true;
 }
 
 /** Signs that an ordered hall was begun. */

@@ -15,6 +15,7 @@ import { ownersOf } from './ownership.ts';
 import type { Point } from './point.ts';
 import { findPortals, type Portal } from './portals.ts';
 import { pointsByObject, type Role, rolesOf } from './roles.ts';
+import { markRebuilt } from './rebuilt.ts';
 import { rootTrees } from './rooted-trees.ts';
 import type { HeroTrack } from './hero-state.ts';
 import { trackHeroes } from './tracks.ts';
@@ -97,7 +98,7 @@ export function findPlaces(
   const mines =
     ground?.mines ??
     roles.flatMap((role, number) => (role === 'mine' ? (points.get(number)?.slice(0, 1) ?? []) : []));
-  const halls = rootTrees(hallsOf(players, starts, placed), log, owners, mines);
+  const halls = markRebuilt(rootTrees(hallsOf(players, starts, placed), log, owners, mines), log, owners);
   const allies = new Map(sides.flatMap(({ slots }) => slots.map((slot) => [slot, slots] as const)));
   const staffs = new Map(players.map(({ slot, events }) => [slot, events.find(isStaff)?.ms ?? Infinity]));
   const heroes = trackHeroes(

@@ -31,11 +31,14 @@ interface Sign {
   tree: boolean;
   /** All orders with a place that the tree led. */
   led: readonly Order[];
+  /** All orders that target the tree, where it was. */
+  seen: readonly Order[];
 }
 
 /**
  * The halls with the places where walking trees took root: the first mine without a hall of the player to which a tree
- * that was first named after the hall's order was sent. Later signs of the same tree or mine count once. A tree that was
+ * that was first named after the hall's order was sent. A tree that took root there and was never named since another was
+ * sent there is gone. Later signs of the same tree or mine count once. A tree that was
  * last named before it could have walked there stays where it was planted. The first tree stays in its base, unless it was
  * sent to another mine that the player entangled then.
  */
@@ -58,13 +61,21 @@ export function rootTrees(
     signsOf(slot, log, owners, (at) => near(at, ON_MINE)),
   ]);
   const bySlot = new Map(signs);
-  const taken = halls.filter((hall) => !hall.cancelled && (isFirst(hall) || !walking.includes(hall)));
+  const taken: (Hall & { lastMs?: number })[] = halls.filter(
+    (hall) => !hall.cancelled && (isFirst(hall) || !walking.includes(hall)),
+  );
   // Later halls come first: the first tree goes to a mine that none of them has.
   const rooted = new Map<Hall, Hall>();
   const root = (hall: Hall): Hall => {
     const list = bySlot.get(hall.slot)!;
-    const isFree = ({ at, ms }: Sign) =>
-      taken.every((other) => other.slot !== hall.slot || other.ms > ms || distance(other.at, at) > AT_MINE);
+    const isFree = ({ at, ms, tree }: Sign) =>
+      taken.every(
+        (other) =>
+          other.slot !== hall.slot ||
+          other.ms > ms ||
+          (tree && other.lastMs !== undefined && other.lastMs < ms) ||
+          distance(other.at, at) > AT_MINE,
+      );
     // A mine may be entangled by an older tree, such as the first one.
     const isOlder = ({ at, ms, tree }: Sign) =>
       !tree &&
@@ -75,7 +86,7 @@ export function rootTrees(
     const shownMs = isFirst(hall) && sign ? entangledMs(sign, list) : Infinity;
     const ms = sign && Math.min(rootedBy(hall, sign), shownMs);
     if (!ms || (ms > sign.lastMs && shownMs === Infinity)) return hall;
-    taken.push({ ...hall, ms, at: sign.at });
+    taken.push({ ...hall, ms, at: sign.at, ...(sign.tree && { lastMs: sign.lastMs }) });
     return { ...hall, rooted: { ms, at: sign.at } };
   };
   for (const hall of [...walking.filter((one) => !isFirst(one)), ...walking.filter(isFirst)])
@@ -103,13 +114,21 @@ const leftBase = ({ slot, at }: Hall, sign: Sign, signs: readonly Sign[], halls:
  * About when a tree took root: at its last order to do so soon after it was sent, but not before it was built and could
  * walk there. A mine that is entangled has its tree.
  */
-function rootedBy({ ms, id, at }: Hall, { led, ...sign }: Sign): number {
+function rootedBy({ ms, id, at }: Hall, { led, seen, ...sign }: Sign): number {
   if (!sign.tree) return sign.ms;
   const builtMs = ms + (findObject(id)?.seconds ?? 0) * 1000;
-  const thereMs = walkedBy(at, builtMs, led, sign.at);
+  const fromThere = ({ ms: seenMs, at: from }: Order) => seenMs + restMs(from!, sign.at);
+  const thereMs = seen.reduce(
+    (untilMs, order) => (order.ms < untilMs ? Math.max(untilMs, fromThere(order)) : untilMs),
+    walkedBy(at, builtMs, led, sign.at),
+  );
   const told = led.findLast((order) => isToRoot(order, sign.at) && order.ms <= sign.ms + TO_ROOT_MS);
   return Math.round(Math.max(thereMs, told?.ms ?? sign.ms));
 }
+
+/** How long a tree walks from a place until it is near a mine, in ms. */
+const restMs = (from: Point, mine: Point): number =>
+  (Math.max(0, distance(from, mine) - ROOT_REACH) / TREE_SPEED) * 1000;
 
 /** When a tree that is sent about by orders is first near the mine on a walk to it, in ms. */
 function walkedBy(from: Point, builtMs: number, led: readonly Order[], mine: Point): number {
@@ -119,14 +138,14 @@ function walkedBy(from: Point, builtMs: number, led: readonly Order[], mine: Poi
     const nextMs = Math.max(startMs, led[index + 1]?.ms ?? Infinity);
     const way = distance(at, order.at!);
     if (distance(order.at!, mine) <= ROOT_REACH) {
-      const thereMs = startMs + (Math.max(0, distance(at, mine) - ROOT_REACH) / TREE_SPEED) * 1000;
+      const thereMs = startMs + restMs(at, mine);
       if (thereMs <= nextMs) return thereMs;
     }
     const share = way === 0 ? 1 : Math.min(1, ((nextMs - startMs) / 1000) * (TREE_SPEED / way));
     at = [at[0] + (order.at![0] - at[0]) * share, at[1] + (order.at![1] - at[1]) * share];
     sinceMs = startMs;
   }
-  return sinceMs + (Math.max(0, distance(at, mine) - ROOT_REACH) / TREE_SPEED) * 1000;
+  return sinceMs + restMs(at, mine);
 }
 
 /**
@@ -170,6 +189,7 @@ function signsOf(
       ...{ ms, at: mine, firstMs, lastMs },
       tree: tree !== null,
       led: tree === null ? [] : orders.filter((order) => order.leader === tree && order.at !== null),
+      seen: tree === null ? [] : orders.filter((order) => order.target === tree && order.at !== null),
     });
   }
   return [...signs.values()].sort((a, b) => a.ms - b.ms);

@@ -41,6 +41,22 @@ test('a tree that is sent elsewhere on its way loses that time', () => {
   });
 });
 
+test('a tree that was seen on its way walks on from there', () => {
+  const seen = order({ ms: 280_000, slot: 2, target: 0, at: [500, 0] });
+  const orders = [sent(250_000, 0), seen, order({ ms: 500_000, slot: 2, target: 0, at: NATURAL })];
+  expect(rooted([planted(100_000, 500)], [tree(180_000)], ...orders)[1]).toEqual({
+    ms: 330_000,
+    at: NATURAL,
+  });
+});
+
+test('a later tree takes the mine of one that is never named again', () => {
+  const halls = [planted(100_000, 500), planted(400_000, 500)];
+  const second = (lastMs: number) =>
+    rooted(halls, [tree(180_000, lastMs), tree(480_000)], sent(250_000, 0), sent(600_000, 1))[2]?.ms;
+  expect([second(400_000), second(700_000)]).toEqual([650_000, undefined]);
+});
+
 test('an order to take root there, later than it could walk, says when; a right click doesn’t', () => {
   const told = (kind: 'ability' | 'smart') =>
     rooted(
