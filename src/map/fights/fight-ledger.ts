@@ -15,7 +15,7 @@ import { campsLost, expansionsLost, lossesAround, stayedAt } from './fight-after
 import { FIGHT_REACH, heroAt, isFighter, isLastMention, madeAsKind, lastSeenIn } from './fight-deaths.ts';
 import { type Fall, heroFalls } from './hero-falls.ts';
 import { mostBrought } from './most-food.ts';
-import { APPROACH_MS, wentElsewhere } from './went-elsewhere.ts';
+import { APPROACH_MS, isCalledOff, wentElsewhere } from './went-elsewhere.ts';
 import type { FightLedger, LedgerSide } from '../ledger-schema.ts';
 import { levelBy } from '../levels/level-by.ts';
 import type { LevelSigns } from '../levels/hero-levels.ts';
@@ -175,7 +175,9 @@ const deathsIn = ({ lives, fight }: SideSource, { object }: HeroTrack): number =
 /** The side's buildings that were attacked in the fight and never mentioned again. */
 function buildingsLost(side: SideSource): LedgerSide['buildings'] {
   const { log, fight } = side;
-  const attacked = new Map(fight.orders.map(({ target, ms }) => [target, ms]));
+  const attacked = new Map(
+    fight.orders.filter((order) => !isCalledOff(side, order)).map(({ target, ms }) => [target, ms]),
+  );
   return countKinds(
     [...attacked].flatMap(([number, ms]) => {
       const object = log.objects[number]!;

@@ -7,6 +7,26 @@ import { AFTER_MS, FIGHT_REACH } from './fight-deaths.ts';
 
 /** Units commanded this long before a fight belong to it. */
 export const APPROACH_MS = 60_000;
+/** An attack order whose units get another order within this time was a slip … */
+const SLIP_MS = 1000;
+
+/** Whether those who got a right click on an enemy were called off, to no other enemy, before they could strike. */
+export const isCalledOff = (
+  { log, places: { owners } }: { log: Pick<OrderLog, 'orders'>; places: Pick<Places, 'owners'> },
+  attack: Order,
+): boolean =>
+  attack.kind === 'smart' &&
+  during(log.orders, attack.ms + 1, attack.ms + SLIP_MS).some(
+    ({ slot, kind, target, at, leader, heroes }) =>
+      slot === attack.slot &&
+      at !== null &&
+      // … but attacks on several targets may be queued.
+      kind !== 'attack' &&
+      (target === null || (owners[target] ?? slot) === slot) &&
+      leader === attack.leader &&
+      heroes.join() === attack.heroes.join(),
+  );
+
 /** Orders from this long before its first attack order on are part of a fight. */
 const BEGUN_MS = 10_000;
 /** Who creeps farther from the centre of a fight than this, in map units, takes no part in it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fight } from '../../../src/game/derive/places/fights.ts';
 import type { Order } from '../../../src/game/derive/places/order-log.ts';
-import { wentElsewhere } from '../../../src/map/fights/went-elsewhere.ts';
+import { isCalledOff, wentElsewhere } from '../../../src/map/fights/went-elsewhere.ts';
 import { log, object, order } from '../../support/order-log.ts';
 
 const START = 300_000;
@@ -36,4 +36,20 @@ test('a unit that creeps beyond the circle of a fight isn’t brought to it, unl
   expect(elsewhere([-20, 2000], [5, 2600, creep], [10, 2000, { kind: 'attack' }])).toBe(false);
   // Another unit of the player attacks the creature beside it.
   expect(elsewhere([-20, 2000], [5, 2300], [6, 2600, { ...creep, leader: null }])).toBe(true);
+});
+
+test('units that are called off at once have attacked nothing, and queued attacks call nobody off', () => {
+  const attack = order({ ms: START, slot: 1, at: [0, 0], target: 0, leader: 3 });
+  const isOff = (more: Partial<Order>) =>
+    isCalledOff(
+      {
+        log: log([], [attack, order({ ms: START + 300, slot: 1, at: [500, 0], leader: 3, ...more })]),
+        places: { owners: [2, 2, 1] },
+      },
+      attack,
+    );
+  expect([isOff({}), isOff({ target: 2 })]).toEqual([true, true]);
+  expect(isOff({ target: 1 })).toBe(false);
+  expect(isOff({ leader: 4 })).toBe(false);
+  expect(isOff({ ms: START + 1500 })).toBe(false);
 });

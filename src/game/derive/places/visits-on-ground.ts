@@ -33,6 +33,8 @@ const NEAR = 600;
 const LURED_MS = 60_000;
 /** A hero that is this near to a creature's place may fight there; tracks are that exact. */
 const AT_HAND = 700;
+/** A hero that never is this near to one can't have been on its way to fight it for long. */
+const IN_SIGHT = 1800;
 /** Step in which the way of a hero is followed, in ms. */
 const TRACK_STEP_MS = 500;
 /** Units that hide after they were told to attack a creature only lure it: by an ability without a place. */
@@ -100,7 +102,10 @@ export function visitsOnGround(
     const { orderNumbers: _, fought: __, ...plain } = visit;
     const { orders } = log;
     const isVisit =
-      isMeant(visit, orders) && !isScouts(visit, log, ground, heroes) && wasNear(visit, orders, ground);
+      isMeant(visit, orders) &&
+      !isScouts(visit, log, ground, heroes) &&
+      wasNear(visit, orders, ground) &&
+      couldArrive(visit, orders, ground, heroes);
     return [isVisit ? plain : { ...plain, passing: true }];
   });
 }
@@ -132,14 +137,32 @@ const isScouts = (visit: Open, log: OrderLog, ground: KnownGround, heroes: reado
   !heroes.some((hero) => hero.slot === visit.slot && isAtHand(hero, visit, ground)) &&
   !visit.orderNumbers.some((index) => stayed(index, log, visit.at));
 
+/** Whether one of the heroes that got all of a few orders came in sight, before it was sent elsewhere. */
+function couldArrive(
+  visit: Open,
+  orders: readonly Order[],
+  ground: KnownGround,
+  heroes: readonly HeroTrack[],
+) {
+  const given = visit.orderNumbers.map((index) => orders[index]!);
+  if (given.length > FEW_ORDERS || given.some((order) => order.heroes.length === 0)) return true;
+  const sent = heroes.filter(({ object }) => given.some((order) => order.heroes.includes(object)));
+  return sent.length === 0 || sent.some((hero) => isAtHand(hero, visit, ground, IN_SIGHT));
+}
+
 /** Whether a hero was near the creatures, about the time of a visit. */
-function isAtHand({ steps }: HeroTrack, { endMs, camp }: Open, { camps }: KnownGround): boolean {
+function isAtHand(
+  { steps }: HeroTrack,
+  { startMs, endMs, camp }: Open,
+  { camps }: KnownGround,
+  reach = AT_HAND,
+): boolean {
   const { creatures } = camps[camp.number]!;
-  for (let ms = camp.aimedMs! - STAY_MS; ms <= endMs + STAY_MS; ms += TRACK_STEP_MS) {
+  for (let ms = (camp.aimedMs ?? startMs) - STAY_MS; ms <= endMs + STAY_MS; ms += TRACK_STEP_MS) {
     const step = steps[lastUpTo(steps, ms)];
     if (!step || step.dead) continue;
     const at = positionAt(step, ms);
-    if (creatures.some((one) => distance(one.at, at) <= AT_HAND)) return true;
+    if (creatures.some((one) => distance(one.at, at) <= reach)) return true;
   }
   return false;
 }

@@ -163,6 +163,22 @@ test('a hero that clicks on a creature and is sent on did not attack it', () => 
   expect(visits(click, { ms: 12_000, kind: 'smart', at: [3000, 0], heroes: [HERO] })).toHaveLength(1);
 });
 
+test('a hero that is sent elsewhere on its way never came to the camp', () => {
+  const click = { ms: 60_000, target: FIRST, at: [-100, -1000] as const, heroes: [HERO], leader: HERO };
+  const track = (far: number): HeroTrack[] => [
+    {
+      ...{ slot: 1, id: 'Hamg', object: HERO },
+      steps: [
+        { ms: 60_000, at: [-100, -1000 - far], to: [-100, -1000], seen: true },
+        { ms: 70_000, at: [-100, 1900 - far], to: [-5000, -9000], seen: false },
+      ],
+    },
+  ];
+  const on = { ms: 70_000, kind: 'move' as const, at: [-5000, -9000] as const, heroes: [HERO], leader: HERO };
+  expect(visitsOf([click, on], track(3500))).toHaveLength(1);
+  expect(visitsOf([click, on], track(9000))).toEqual([]);
+});
+
 test('units that are sent on after each of a few orders passed by', () => {
   const pull = (ms: number) => [
     { ms, target: FIRST, at: [0, -600], leader: FOOTMAN } as const,
