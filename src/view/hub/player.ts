@@ -78,7 +78,7 @@ function leadOf(name: string, appearances: readonly Appearance[]): string {
   const [only] = appearances;
   const races = racesIn(appearances);
   const plays = `${name} plays ${(races === 'Not known' ? undefined : races.replace(/, (?=[^,]*$)/, ' and ')) ?? 'a race that no replay shows'}`;
-  const plain = `${plays}. The archive has ${counted(appearances.length, 'game')}, with opponents and results.`;
+  const plain = `${plays} in this archive. See opponents, maps and timings.`;
   if (appearances.length < USUAL_FROM)
     return appearances.length === 1 && only?.opponent?.person
       ? `${plays}. The archive has one game, against ${only.opponent.person.name}${only.placed.game.map ? ` on ${only.placed.game.map}` : ''}.`
