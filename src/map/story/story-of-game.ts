@@ -4,6 +4,7 @@ import { economyOf } from '../../game/derive/economy/economy.ts';
 import { hallAt } from '../../game/derive/places/halls.ts';
 import { hallPlace } from '../../game/derive/moments/hall-place.ts';
 import { findCandidates } from '../../game/derive/moments/candidates.ts';
+import { kindOfFight } from '../../game/derive/moments/kind-of-fight.ts';
 import { chooseMoments } from '../../game/derive/moments/choose.ts';
 import type { Moment } from '../../game/derive/moments/moment.ts';
 import { firstToLeave, winnersOf, winnersOver } from '../../game/derive/moments/leave-moments.ts';
@@ -277,9 +278,11 @@ function endSentence(game: StorySource): Sentence {
     .sort((a, b) => b.endMs - a.endMs);
   const isOver = last && last.endMs <= first.leftMs;
   const place = last && placeInFight(game, last, 'last', first.leftMs);
+  const found = game.places.fights?.find((one) => one.startMs === last?.startMs && one.endMs === last.endMs);
+  const isRazing = found && kindOfFight(game, found) === 'razing';
   const fight: Sentence = place
     ? [
-        `, ${isOver ? 'after' : 'during'} a fight `,
+        `, ${isOver ? 'after' : 'during'} ${isRazing ? 'an attack on buildings' : 'a fight'} `,
         claim(ownPlace(place, first.handle), 'fights', last.startMs),
       ]
     : [];

@@ -10,9 +10,8 @@ import { leaveMoments, pauseMoments } from './leave-moments.ts';
 import { type MomentSource, nowhere, placeOfOrder, somewhere } from './moment-source.ts';
 import { ownPlace } from './place-words.ts';
 import { sideOf } from '../places/places.ts';
-import { type Fight, ordersBySide } from '../places/fights.ts';
-import { during } from '../places/order-log.ts';
-import { distance } from '../places/point.ts';
+import { ordersBySide } from '../places/fights.ts';
+import { kindOfFight } from './kind-of-fight.ts';
 import { MOMENT_WORDS, withArticle } from './words.ts';
 import { formatClock } from '../../clock.ts';
 
@@ -122,23 +121,7 @@ function contactMoment(game: MomentSource): MomentCandidate[] {
   ];
 }
 
-/** Attack-moves this close to a fight, in map units, are part of it. */
-const ATTACK_MOVE_REACH = 1500;
-
-/** Whether players sent units into a fight by attack-moves, which aim at nothing in particular. */
-const attacksAt = (
-  { log }: MomentSource,
-  { startMs, endMs, at: centre }: Fight,
-  slots: readonly number[],
-): boolean =>
-  during(log?.orders ?? [], startMs, endMs).some(
-    ({ kind, target, at, slot }) =>
-      kind === 'attack' &&
-      target === null &&
-      at !== null &&
-      slots.includes(slot) &&
-      distance(at, centre) <= ATTACK_MOVE_REACH,
-  );
+const KINDS = { fight: 'Fight', razing: 'Attack on buildings', oneSided: 'One-sided fight' };
 
 /** A game's fights as moments; the last fight is always included. */
 function fightMoments(game: MomentSource): MomentCandidate[] {
@@ -149,9 +132,8 @@ function fightMoments(game: MomentSource): MomentCandidate[] {
     const { startMs, endMs, at } = fight;
     const orders = ordersBySide(fight, sides);
     const isLast = endMs === last;
-    const isFought =
-      sides.filter(({ slots }, side) => orders[side]! > 0 || attacksAt(game, fight, slots)).length > 1;
-    const what = isLast ? 'Last fight' : isFought ? 'Fight' : 'One-sided fight';
+    const kind = kindOfFight(game, fight);
+    const what = isLast ? (kind === 'razing' ? 'Last attack, on buildings' : 'Last fight') : KINDS[kind];
     const where = somewhere(game, at, startMs);
     return {
       ...{ ...where, ms: startMs, endMs, kind: 'fight', basis: 'grouped', side: null, orders },

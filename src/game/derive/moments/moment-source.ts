@@ -13,7 +13,7 @@ export interface MomentSource {
   analysis: GameAnalysis;
   /** Where its orders went. */
   places: Places;
-  log?: Pick<OrderLog, 'orders'> | undefined;
+  log?: (Pick<OrderLog, 'orders'> & Partial<Pick<OrderLog, 'objects'>>) | undefined;
   /** What its map has to name places after. */
   landmarks: Landmarks;
   /** Of the players only: a pause by an observer names nobody. */

@@ -209,3 +209,15 @@ test('a fight has two sides if the other one gives only attack-moves into it', (
     oneSided,
   ]);
 });
+
+test('one side’s attack on nothing but buildings is no fight', () => {
+  const objects = [{ forms: [[0, 'ogre']] }, { forms: [[0, 'ogru']] }];
+  const told = (...targets: number[]) => {
+    const orders = targets.map((target) => order({ ms: 70_000, slot: 1, at: [0, 0], target }));
+    const fights = [70_000, 90_000].map((ms) => ({ startMs: ms, endMs: ms + 5000, at: [0, 0], orders }));
+    const log = { orders, objects } as unknown as MomentSource['log'];
+    return candidates({ fights }, {}, log).map(({ sentence }) => sentence.split(' on open')[0]);
+  };
+  expect(told(0, 0)).toEqual(['Attack on buildings', 'Last attack, on buildings']);
+  expect(told(0, 1)).toEqual(['One-sided fight', 'Last fight']);
+});
