@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { ReplayIndex } from '../../../src/contract/index-schema.ts';
 import type { GameAnalysis } from '../../../src/game/analysis.ts';
 import { formatClock } from '../../../src/game/clock.ts';
-import { stepText } from '../../../src/view/step-text.ts';
+import { joinRepeats, stepText } from '../../../src/view/step-text.ts';
 import { urls } from '../../../src/urls.ts';
 import { builtJson, builtPage } from '../../support/build.ts';
 import { expectGolden } from '../../support/golden.ts';
@@ -75,9 +75,13 @@ describe.each(ids)('the page of %s', (id) => {
     const game = builtJson<GameAnalysis>(shown.getAttribute('data-game')!.slice(1));
     const player = game.players.find(({ slot }) => slot === shown.getAttribute('data-slot'))!;
     const rows = page.querySelectorAll('#example-order tbody tr');
-    expect(rows.map((row) => cellsOf(row).at(-1))).toEqual(player.build.map(stepText));
+    const steps = joinRepeats(player.build);
+    expect(steps.reduce((sum, { presses }) => sum + presses, 0)).toBe(
+      player.build.reduce((sum, { presses }) => sum + presses, 0),
+    );
+    expect(rows.map((row) => cellsOf(row).at(-1))).toEqual(steps.map(stepText));
     expect(rows.map((row) => row.querySelector('th a')!.getAttribute('href'))).toEqual(
-      player.build.map(({ ms }) => `${urls.game(game.replayId)}#t=${formatClock(ms)}`),
+      steps.map(({ ms }) => `${urls.game(game.replayId)}#t=${formatClock(ms)}`),
     );
   });
 });

@@ -23,8 +23,8 @@ export const TOGETHER_WORDS = {
   },
   none: (games: number): string =>
     `In most of these ${counted(games, 'game')}, you were as early and had as much as winners of your matchups.`,
-  mixed: (games: number): string => `These ${counted(games, '1v1 game')} don’t show one thing.`,
-  mixedWhy: 'What you did worse than winners below, you did more often in games that you won.',
+  mixed: (games: number): string => `No one thing stands out in these ${counted(games, '1v1 game')}.`,
+  mixedWhy: 'What sets you apart from winners below came more often in games that you won.',
   legend:
     'won, ○ lost · higher is earlier, or better · band: middle half of the winners of that matchup in the archive · stroke: their median',
   plotted: (games: number): string => ` · last ${games} games`,
