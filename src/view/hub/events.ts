@@ -8,7 +8,8 @@ import type { Atlas } from '../../archive/count/atlas.ts';
 import type { TournamentEvent } from '../../archive/corpus/events.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import { textCell } from './cells.ts';
-import { dateText } from '../dates.ts';
+import { playedDays } from '../../game/derive/played.ts';
+import { dateText, shortDates } from '../dates.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
 import { openingSection, peopleRecords, raceRecords, timingSection } from './sections.ts';
 import { capitalise } from '../phrases.ts';
@@ -45,7 +46,7 @@ function eventList({ events, games }: Catalogue): SectionedPage {
         title: 'All events',
         note:
           'Replays don’t record at which event they were played, and few contain a date, so we give an event or a date only ' +
-          'where there is evidence for it. An event without a date is listed under the earliest date that its patch allows.',
+          'where there is evidence for it. An event without a date has the time in which its games can have been played.',
         table: {
           caption: 'Events, newest first',
           columns: [
@@ -55,7 +56,7 @@ function eventList({ events, games }: Catalogue): SectionedPage {
           ],
           rows: events.map(({ event, games: ofEvent, appearances: players, series }) => [
             textCell(event.name, urls.event(event.id)),
-            textCell(event.date === null ? 'Not known' : dateText(event.date)),
+            textCell(dateOf(event, ofEvent)),
             { number: ofEvent.length },
             { number: new Set(players.map(({ person }) => person)).size },
             { number: series.length },
@@ -64,6 +65,21 @@ function eventList({ events, games }: Catalogue): SectionedPage {
       }),
     ),
   });
+}
+
+/** The date of an event; if it isn't known, the time in which its games can have been played. */
+function dateOf(
+  { date }: Pick<TournamentEvent, 'date'>,
+  games: Catalogue['events'][number]['games'],
+): string {
+  if (date !== null) return dateText(date);
+  const days = games.map(({ game }) => playedDays(game.played));
+  // A game without a first or last day can have been played long before or after the others.
+  const ends = (end: 'from' | 'to') => {
+    const known = days.flatMap((one) => one[end] ?? []).sort();
+    return known.length === days.length ? known : [];
+  };
+  return shortDates({ from: ends('from')[0] ?? null, to: ends('to').at(-1) ?? null }) ?? 'Not known';
 }
 
 function eventHub(
@@ -81,7 +97,7 @@ function eventHub(
       { name: 'Organiser', value: event.organiser ?? 'Not known' },
       ...(event.stage ? [{ name: 'Stage', value: event.stage }] : []),
       ...(event.place ? [{ name: 'Place', value: event.place }] : []),
-      { name: 'Date', value: event.date === null ? 'Not known' : dateText(event.date) },
+      { name: 'Date', value: dateOf(event, games) },
       ...(event.certainty ? [{ name: 'How sure we are', value: capitalise(event.certainty) }] : []),
       { name: 'Games', value: String(games.length), result: true },
       { name: 'Players', value: String(people.size) },
