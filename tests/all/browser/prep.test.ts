@@ -13,7 +13,7 @@ async function busiest(page: Page): Promise<[Player, Player]> {
   const options = await page.locator('select[name=a] option').evaluateAll((all) =>
     (all as HTMLOptionElement[])
       .map(({ value, text }) => {
-        const [, name = '', games = '0'] = /^(.*) \((\d+) games?\)$/.exec(text) ?? [];
+        const [, name = '', games = '0'] = /^(.*) \((\d+) 1v1 games?\)$/.exec(text) ?? [];
         return { key: value, name, games: Number(games) };
       })
       .sort((a, b) => b.games - a.games),
