@@ -30,7 +30,7 @@ export interface PlayerFacts {
   heroes: Hero[];
   tiers: Tier[];
   research: ResearchStep[];
-  /** All placements that were not cancelled, in order: workers' buildings, and Great Halls from items. */
+  /** All placements that were not cancelled, in order: workers' buildings, and town halls from items. */
   placed: Step[];
   /** The town halls among these placements that stand at an enemy's first buildings. */
   proxies: ReadonlySet<Step>;
@@ -103,17 +103,16 @@ export function isOwnRace(player: Pick<GamePlayer, 'race'>, id: string): boolean
   return !object?.race || !player.race || object.kind === 'item' || object.race === player.race;
 }
 
-/** Tiny Great Halls: items that create a town hall. */
+/** Tiny Great Halls: items that create the first town hall of the player's race. */
 const TINY_HALL = 'tgrh';
-const [GREAT_HALL] = TOWN_HALLS.O;
 /** Grid for buildings of four or more squares. Other items are used on its points only by chance. */
 const LATTICE = 64;
 
 /**
- * A player's Great Halls from items, as placements: after each purchase, the first item used on a grid point. In games
+ * A player's town halls from items, as placements: after each purchase, the first item used on a grid point. In games
  * with two sides, this finds all nine that were bought. Requires map orders.
  */
-function tinyHalls(game: Game, { slot }: GamePlayer, steps: readonly Step[]): Step[] {
+function tinyHalls(game: Game, { slot, race }: GamePlayer, steps: readonly Step[]): Step[] {
   const columns = game.orders?.find((orders) => orders.slot === slot);
   const bought = steps.filter((step) => step.id === TINY_HALL && step.type === 'item' && stood(step));
   if (!columns || bought.length === 0) return [];
@@ -124,7 +123,9 @@ function tinyHalls(game: Game, { slot }: GamePlayer, steps: readonly Step[]): St
   return bought.flatMap(({ ms }, index): Step[] => {
     const until = bought[index + 1]?.ms ?? Infinity;
     const use = uses.find((order) => order.ms >= ms && order.ms < until);
-    return use ? [newStep({ ms: use.ms, do: 'place', id: GREAT_HALL, at: use.at! }, 'building')] : [];
+    return use
+      ? [newStep({ ms: use.ms, do: 'place', id: TOWN_HALLS[race ?? 'O'][0], at: use.at! }, 'building')]
+      : [];
   });
 }
 

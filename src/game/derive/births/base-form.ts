@@ -1,3 +1,6 @@
+import type { Race } from '../../races.ts';
+import { TOWN_HALLS } from '../../objects/table.ts';
+
 /**
  * Later forms of objects, by the form in which they were made. These are upgraded buildings, units changed by an
  * ability or by research, and heroes under a spell. A Shade is a new object, not a form of an Acolyte.
@@ -42,5 +45,11 @@ export const baseForm = (id: string): string => BASE.get(id) ?? id;
 /** The kind that this unit replaces through an upgrade; undefined for units that replace no other kind. */
 export const originalKind = (id: string): string | undefined => REPLACED.get(id)?.old;
 
-/** Items that create a building without a build order. */
-export const BUILT_BY: Readonly<Record<string, string>> = { hwtw: 'tsct', ogre: 'tgrh' };
+/**
+ * Items that create a building without a build order, by the building. A Tiny Great Hall becomes the first town hall of its
+ * user's race: where a Night Elf used one, a Tree of Life was selected.
+ */
+export const builtBy = (race: Race | null): Readonly<Record<string, string>> => ({
+  hwtw: 'tsct',
+  [TOWN_HALLS[race ?? 'O'][0]]: 'tgrh',
+});

@@ -2,7 +2,7 @@
 import type { GamePlayer } from '../../game.ts';
 import { HALL_OF_ITEM_MS } from '../../objects/numbers/rules.ts';
 import { stood, type Step } from '../step.ts';
-import { BUILT_BY } from './base-form.ts';
+import { builtBy } from './base-form.ts';
 import { formsIn } from './forms.ts';
 import { toBirth, type Made } from './made.ts';
 import type { Born } from './intervals.ts';
@@ -38,7 +38,7 @@ export function buildingsOf(
   const byId = Map.groupBy(born, ({ id }) => id);
   const stepsOf = Map.groupBy(placed, ({ id }) => id);
   const stops = stopsOf(born, orders, (id) => leastMs(player, costs.makeMs(id)));
-  const purchases = Object.entries(BUILT_BY).flatMap(([id, item]) =>
+  const purchases = Object.entries(builtBy(player.race)).flatMap(([id, item]) =>
     presses.flatMap((press) => (press.id === item ? [{ ms: press.ms, id }] : [])),
   );
   const orderedBuildings = [...placements, ...purchases].sort((a, b) => a.ms - b.ms);

@@ -3,7 +3,7 @@ import { competitors } from '../../identity.ts';
 import type { Game, GamePlayer, RecordedObject } from '../../game.ts';
 import { isHero } from '../../objects/object.ts';
 import { findObject } from '../../objects/table.ts';
-import { baseForm, BUILT_BY } from './base-form.ts';
+import { baseForm, builtBy } from './base-form.ts';
 import { type Site, sitesOf } from './on-sites.ts';
 import { isStartKind } from './starting.ts';
 import { tavernHeroes } from './tavern-heroes.ts';
@@ -81,9 +81,9 @@ function ownerIn(
  * ms.
  */
 function orderersOf(players: readonly GamePlayer[]): ReadonlyMap<string, ReadonlyMap<number, number>> {
-  const buildingOfItem = new Map(Object.entries(BUILT_BY).map(([id, item]) => [item, id]));
   const orderers = new Map<string, Map<number, number>>();
-  for (const { slot, events } of players)
+  for (const { slot, race, events } of players) {
+    const buildingOfItem = new Map(Object.entries(builtBy(race)).map(([id, item]) => [item, id]));
     for (const event of events) {
       if (event.do !== 'order' && event.do !== 'place' && event.do !== 'target') continue;
       // An order for a later form, such as a Keep, makes no new object.
@@ -92,5 +92,6 @@ function orderersOf(players: readonly GamePlayer[]): ReadonlyMap<string, Readonl
       if (!slots) orderers.set(kind, new Map([[slot, event.ms]]));
       else if (!slots.has(slot)) slots.set(slot, event.ms);
     }
+  }
   return orderers;
 }
