@@ -4,6 +4,7 @@ import { mineNear } from '../../game/derive/economy/begun.ts';
 import { hallPlace } from '../../game/derive/moments/hall-place.ts';
 import { hallAt, type Hall } from '../../game/derive/places/halls.ts';
 import { costsOf } from '../../game/objects/costs.ts';
+import { TOWN_HALLS } from '../../game/objects/table.ts';
 import type { Sentence, TimedSentence } from './claim.ts';
 import { alikeOrNot, type Deed, playerName, type StorySource, timeOf } from './opening.ts';
 import { EXPAND_WORDS, ORDER_EXPANSION_WORDS, rootedWords } from './words.ts';
@@ -24,7 +25,10 @@ function deedOf(game: StorySource, player: AnalysedPlayer): (Deed & { ms: number
   const halls = game.places.halls.filter(({ ms, slot }) => ms > 0 && slot === Number(player.slot));
   const ordered = halls.filter(
     (hall) =>
-      !hall.rebuilds && player.expansions.some(({ ms }) => ms === hall.ms) && mayExpand(game, player, hall),
+      !hall.rebuilds &&
+      player.expansions.some(({ ms }) => ms === hall.ms) &&
+      !isAtHome(game, hall) &&
+      mayExpand(game, player, hall),
   );
   const sites = [
     ...Map.groupBy(ordered, (hall) => String(mineNear(hallAt(hall), mines) ?? hall.at)).values(),
@@ -74,6 +78,13 @@ const placeOf = (game: StorySource, hall: Hall): string =>
 const isAtMine = ({ landmarks: { mines, placeOf } }: StorySource, hall: Hall): boolean =>
   placeOf === undefined || mineNear(hallAt(hall), mines) !== null;
 
+/** Whether a hall is at the mine of its player's start, where it rebuilds the main base. */
+function isAtHome({ places, landmarks: { mines } }: StorySource, hall: Hall): boolean {
+  const start = places.starts.find(({ slot }) => slot === hall.slot);
+  const mine = mineNear(hallAt(hall), mines);
+  return mine !== null && start !== undefined && mineNear(start.at, mines) === mine;
+}
+
 /** Whether a hall could stand before its player's game ended. */
 function couldStand({ analysis }: StorySource, { leftMs, expansions }: AnalysedPlayer, hall: Hall): boolean {
   const makeMs = costsOf({ ...analysis, expansion: true }).makeMs(hall.id) ?? 0;
@@ -81,9 +92,9 @@ function couldStand({ analysis }: StorySource, { leftMs, expansions }: AnalysedP
   return standsMs <= (leftMs ?? analysis.decidedMs);
 }
 
-/** A hall away from all mines may be a Tree that walks to one, unless the game was over before it could. */
+/** Away from all mines, only a Tree may expand, by walking to one, unless the game was over before it could. */
 const mayExpand = (...[game, player, hall]: Parameters<typeof couldStand>): boolean =>
-  isAtMine(game, hall) || couldStand(game, player, hall);
+  isAtMine(game, hall) || (hall.id === TOWN_HALLS.E[0] && couldStand(game, player, hall));
 
 /** Whether a hall is known to have been begun, at a mine, and could stand before its player's game ended. */
 const isExpansion = (...[game, player, hall]: Parameters<typeof couldStand>): boolean =>

@@ -1,7 +1,6 @@
 /** How a game begins: first heroes, first camps, first contact, tiers. */
 import { formatClock } from '../../game/clock.ts';
-import { placeOfOrder, type MomentSource } from '../../game/derive/moments/moment-source.ts';
-import { ownPlace } from '../../game/derive/moments/place-words.ts';
+import { contactOf, type MomentSource } from '../../game/derive/moments/moment-source.ts';
 import { sideOf } from '../../game/derive/places/places.ts';
 import { firstVisits } from '../../game/derive/places/camps.ts';
 import { isPlural, sideName } from '../../game/sides.ts';
@@ -105,10 +104,8 @@ export function campSentence(game: StorySource): TimedSentence | null {
 export function contactSentence(game: StorySource): TimedSentence | null {
   const [first] = game.places.hostile;
   if (!first) return null;
-  const { place } = placeOfOrder(game, first);
-  const name = playerName(game, first.slot);
   const time = timeOf(game, ['contact'], first.ms, 'moments');
-  return { ms: first.ms, sentence: contactWords(time, name, ownPlace(place, name)) };
+  return { ms: first.ms, sentence: contactWords(time, contactOf(game, first)) };
 }
 
 /**

@@ -55,12 +55,8 @@ export const CAMP_WORDS = {
   ],
 };
 
-/** The sentence about the first attack order. */
-export const contactWords = (time: Claim, player: string, place: string): Sentence => [
-  'At ',
-  time,
-  `, ${player} gives the first attack order, ${place}.`,
-];
+/** The sentence about the first attack order; `what` has its words. */
+export const contactWords = (time: Claim, what: string): Sentence => ['At ', time, `, ${what}.`];
 
 /** Words for what each player does, or both if they do the same. */
 export interface DeedWords {
@@ -81,10 +77,10 @@ export const EXPAND_WORDS = {
   ],
 };
 
-/** Follows the place of a tree that walked there; the first tree has no other time than that. */
+/** Follows the place of a tree that walked there; the time of the first tree is when it took root there. */
 export const rootedWords = (rootedMs: number, ms: number): string =>
   rootedMs === ms
-    ? ' with the Tree of the main base, which takes root there about then'
+    ? ', where the main base’s Tree takes root about then'
     : ` with a Tree that takes root there about ${formatClock(rootedMs)}`;
 
 /** For players with an expansion that nothing shows to have been begun. */

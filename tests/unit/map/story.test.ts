@@ -29,7 +29,7 @@ function game(count: number, more: { players?: object; places?: object; chronicl
     analysis: { players, winner: { team: 1 }, decidedMs: 600_000 },
     places: {
       ...{ sides: players.map(({ team }) => ({ team, slots: [team + 1] })), starts: [], halls: [] },
-      ...{ camps: [], hostile: FIGHT },
+      ...{ camps: [], hostile: FIGHT, scouting: [] },
       ...more.places,
     },
     landmarks: LANDMARKS,
@@ -174,12 +174,16 @@ const expansions = (
     cancelled?: true;
     rebuilds?: true;
     signs?: HallSigns;
+    id?: string;
   }[],
   ...mines: [number, number][]
 ) => {
   const told = game(2, {
     players: { expansions: halls.flatMap(({ ms, cancelled }) => (cancelled ? [] : [{ ms }])) },
-    places: { halls: halls.map((hall) => ({ slot: 2, id: 'etol', signs: BEGUN, ...hall })) },
+    places: {
+      halls: halls.map((hall) => ({ slot: 2, id: 'etol', signs: BEGUN, ...hall })),
+      starts: [{ slot: 2, at: [6000, -6000] }],
+    },
   });
   const { story } = tellStory({ ...told, landmarks: { ...LANDMARKS, mines, placeOf: ([x]) => `near ${x}` } });
   return story.find((sentence) => sentence.includes('expan'));
@@ -221,6 +225,17 @@ test('a hall that rebuilds a lost base is no expansion', () => {
   ];
   expect(expansions(halls, [0, 6400], [-6400, 0])).toBe('B expands near -6000 (4:00).');
   expect(expansions(halls.slice(1), [0, 6400], [-6400, 0])).toBeUndefined();
+});
+
+test('a hall at the mine of the main base is no expansion, nor is one away from all mines that can’t walk', () => {
+  const mines = [[0, 6400] as [number, number], [6400, -6000] as [number, number]];
+  const known = { ms: 240_000, at: [0, 6000] as const };
+  const home = { ms: 300_000, at: [7000, -6000] as const };
+  expect(expansions([known, home], ...mines)).toBe('B expands near 0 (4:00).');
+  const away = { ms: 300_000, at: [-6000, 0] as const };
+  const more = ' and orders another near -6000 (5:00)';
+  expect(expansions([known, away], ...mines)).toBe(`B expands near 0 (4:00)${more}.`);
+  expect(expansions([known, { ...away, id: 'ogre' }], ...mines)).toBe('B expands near 0 (4:00).');
 });
 
 test('of a player who only cancelled halls the first that was begun at a mine is told', () => {

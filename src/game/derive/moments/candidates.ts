@@ -7,8 +7,7 @@ import type { MomentCandidate } from './moment.ts';
 import { playerMoments } from './player-moments.ts';
 import { itemMoments, portalMoments, towerMoments } from './thing-moments.ts';
 import { leaveMoments, pauseMoments } from './leave-moments.ts';
-import { type MomentSource, nowhere, placeOfOrder, somewhere } from './moment-source.ts';
-import { ownPlace } from './place-words.ts';
+import { contactOf, type MomentSource, nowhere, placeOfOrder, somewhere } from './moment-source.ts';
 import { sideOf } from '../places/places.ts';
 import { ordersBySide } from '../places/fights.ts';
 import { kindOfFight } from './kind-of-fight.ts';
@@ -113,11 +112,18 @@ function contactMoment(game: MomentSource): MomentCandidate[] {
   const [first] = game.places.hostile;
   if (!first) return [];
   const where = placeOfOrder(game, first);
-  const name = game.names.get(first.slot) ?? `Player ${first.slot}`;
-  const sentence = MOMENT_WORDS.contact(name, ownPlace(where.place, name));
   const side = sideOf(game.places, first.slot);
   return [
-    { ...where, ms: first.ms, kind: 'contact', sentence, basis: 'order', side, weight: 32, always: true },
+    {
+      ...where,
+      ms: first.ms,
+      kind: 'contact',
+      sentence: contactOf(game, first),
+      basis: 'order',
+      side,
+      weight: 32,
+      always: true,
+    },
   ];
 }
 

@@ -1,12 +1,13 @@
 /** What moments are found in, and where they happen. */
 import type { GameAnalysis } from '../../analysis.ts';
 import type { Game } from '../../game.ts';
-import type { OrderLog } from '../places/order-log.ts';
+import { formAt, type OrderLog } from '../places/order-log.ts';
 import type { Places } from '../places/places.ts';
 import type { HostileOrder } from '../places/fights.ts';
 import { distance, type Point } from '../places/point.ts';
 import type { Moment } from './moment.ts';
-import { placeWords, type Landmarks, type PlayerNames } from './place-words.ts';
+import { ownPlace, placeWords, type Landmarks, type PlayerNames } from './place-words.ts';
+import { MOMENT_WORDS } from './words.ts';
 
 /** Input for a game's moments. */
 export interface MomentSource {
@@ -49,4 +50,16 @@ export function placeOfOrder(game: MomentSource, order: HostileOrder): Where & {
   return fight && distance(fight.at, order.at) <= IN_FIGHT
     ? { ...here, place: somewhere(game, fight.at, fight.startMs).place }
     : here;
+}
+
+/** The first attack order in words. A Wisp can’t attack, but any other worker does at a right click on an enemy. */
+export function contactOf(game: MomentSource, first: HostileOrder): string {
+  const { places, names, log } = game;
+  const name = names.get(first.slot) ?? `Player ${first.slot}`;
+  const formOf = ({ leader, ms }: HostileOrder) =>
+    leader !== null && log?.objects ? formAt(log.objects[leader]!, ms) : undefined;
+  const isLater = places.scouting.some(
+    (order) => order.kind !== 'rally' && order.ms < first.ms && formOf(order) !== 'ewsp',
+  );
+  return MOMENT_WORDS.contact(name, ownPlace(placeOfOrder(game, first).place, name), isLater);
 }

@@ -21,7 +21,9 @@ export const MOMENT_WORDS = {
   seenCreeping: (player: string, near: string): string => `${player} is first seen creeping ${near}`,
   raid: (player: string, target: string, other: string | undefined): string =>
     `${player} attacks ${target} while ${other} is creeping there`,
-  contact: (player: string, where: string): string => `${player} gives the first attack order, ${where}`,
+  /** `isLater` if a worker was right-clicked at an enemy before. */
+  contact: (player: string, where: string, isLater: boolean): string =>
+    `${player} gives the first attack order${isLater ? ' apart from workers’ right clicks' : ''}, ${where}`,
   item: (player: string | undefined, hero: string | null, errand: string): string =>
     `${player}’s ${hero ?? 'heroes'} ${hero === null ? 'are' : 'is'} sent ${errand}`,
 };

@@ -25,6 +25,7 @@ const PLACES = {
   ],
   starts: [{ slot: 2, at: [5000, 5000] }],
   ...{ halls: [], camps: [], hostile: [], fights: [], portals: [], items: [], buildings: [] },
+  scouting: [],
 };
 
 /** Moment candidates of a 1v1 game with only these facts. */
@@ -142,12 +143,24 @@ test('the first attack order is told', () => {
     {
       ms: 70_000,
       kind: 'contact',
-      sentence: MOMENT_WORDS.contact('Moon', 'on open ground'),
+      sentence: MOMENT_WORDS.contact('Moon', 'on open ground', false),
       side: 0,
       weight: 32,
       always: true,
     },
   ]);
+});
+
+test.each([
+  ['a Peon', 'opeo', 'smart', true],
+  ['a Wisp, which can’t attack,', 'ewsp', 'smart', false],
+  ['a building, as a rally point,', 'obar', 'rally', false],
+] as const)('the first attack order follows a right click of %s', (_, id, kind, isLater) => {
+  const log = { orders: [], objects: [{ forms: [[0, id] as const] }] } as unknown as MomentSource['log'];
+  const hostile = [order({ ms: 70_000, at: [0, 0] })];
+  const scouting = [order({ ms: 60_000, kind, leader: 0, at: [0, 0] })];
+  const [contact] = candidates({ hostile, scouting }, {}, log);
+  expect(contact!.sentence).toBe(MOMENT_WORDS.contact('Moon', 'on open ground', isLater));
 });
 
 test('the first attack order is at the place of its fight, so that one place has one name', () => {
