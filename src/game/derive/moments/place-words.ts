@@ -74,14 +74,18 @@ export function placeWords(
     .map((other) => ({ slot: other.slot, at: hallAt(other, ms) }))
     .filter((other) => !baseAt(other.at, starts, landmarks));
   const hall = nearest(halls, at, EXPANSION_REACH);
-  if (base && (!hall || distance(base.at, at) <= distance(hall.at, at)))
-    return `at ${nameOf(base.slot)} main base`;
-  if (hall) return `at ${nameOf(hall.slot)} expansion`;
-  const former = baseAt(at, places.starts.filter(isFormer), landmarks);
-  if (former) return `at ${nameOf(former.slot)} former main base`;
   // The natural of a base that another player has taken over is nobody's any more.
   const lost = places.starts.filter(isFormer).map(({ slot }) => slot);
   const naturals = (landmarks.naturals ?? []).filter(({ slot }) => !lost.includes(slot));
+  if (base && (!hall || distance(base.at, at) <= distance(hall.at, at)))
+    return `at ${nameOf(base.slot)} main base`;
+  // The expansion at the natural has no second name.
+  const isNatural = naturals.some(
+    (one) => one.slot === hall?.slot && distance(one.at, hall.at) <= MINE_REACH,
+  );
+  if (hall) return `at ${nameOf(hall.slot)} ${isNatural ? 'natural' : 'expansion'}`;
+  const former = baseAt(at, places.starts.filter(isFormer), landmarks);
+  if (former) return `at ${nameOf(former.slot)} former main base`;
   const natural = nearest(naturals, at, MINE_REACH);
   const holder = natural && halls.findLast((other) => distance(other.at, natural.at) <= MINE_REACH);
   if (holder && holder.slot !== natural.slot) return `at ${nameOf(holder.slot)} expansion`;

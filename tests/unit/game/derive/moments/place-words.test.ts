@@ -75,9 +75,9 @@ test('a base on whose very site another player’s hall was begun is theirs from
 
 test('a natural is named after its player only while nobody else has a hall there or in the main base', () => {
   const naturals = [{ slot: 2, at: [5000, 0] as Point }];
-  const near = (...halls: Partial<Hall>[]) =>
+  const wordsAt = (at: Point, ...halls: Partial<Hall>[]) =>
     placeWords(
-      [5000, 1300],
+      at,
       500_000,
       {
         starts,
@@ -86,9 +86,14 @@ test('a natural is named after its player only while nobody else has a hall ther
       { ...LANDMARKS, naturals },
       NAMES,
     );
+  const near = (...halls: Partial<Hall>[]) => wordsAt([5000, 1300], ...halls);
   expect(near()).toBe('at Grubby’s natural');
   expect(near({ at: [5000, -500] })).toBe('at Moon’s expansion');
   expect(near({ at: [5000, -500], slot: 2 })).toBe('at Grubby’s natural');
+  // Its hall reaches farther than its mine, under one name.
+  const beyond = (y: number) => wordsAt([5000, y], { at: [5000, 700], slot: 2 });
+  expect([2100, -1300].map(beyond)).toEqual(['at Grubby’s natural', 'at Grubby’s natural']);
+  expect(wordsAt([-5000, 0], { at: [-5000, 700], slot: 2 })).toBe('at Grubby’s expansion');
   expect(near({ at: [9000, 100], signs: { begunMs: 200_000 } as NonNullable<Hall['signs']> })).toBe(
     'over 5000 1300',
   );
