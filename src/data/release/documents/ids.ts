@@ -93,7 +93,7 @@ export const mapsSchema = z.array(
       .url()
       .nullable()
       .describe(
-        'Number of games whose orders show the map’s start locations, mines and camps; null if no order has a place.',
+        'Address of the map’s start locations, mines and camps as its games show them; null if no order has a place.',
       ),
     layouts: z
       .array(layoutSchema)
