@@ -15,6 +15,12 @@ const ARM = 150;
 /** An order this soon after a revive order is for the rest of the group, not for the dead hero. */
 const REVIVAL_MS = 10_000;
 
+/**
+ * A hero that is seen, or lies dead, where it can't have walked to from the arrival of its portal, in map units a second,
+ * never arrived: it fell first, or used no portal. It counts from so long after the arrival on, as a portal may be late.
+ */
+const REFUTED = { fromMs: 3000, toMs: 25_000, reach: 1000, speed: 522 };
+
 /** Orders that make a hero walk to their target. */
 const WALKS: ReadonlySet<Order['kind']> = new Set(['smart', 'attack', 'move', 'patrol', 'ability', 'give']);
 
@@ -144,16 +150,34 @@ function stepsOf(
       if ((steps.at(-1)?.ms ?? 0) <= jump.ms) steps.push(jump);
     }
     const last = steps.at(-1);
+    const jumpOf: FindJump = (given, here) => {
+      const jump = findJump(given, here);
+      return jump && !isRefuted(hero, arrivalMs(given, jump), jump.at, signs) ? jump : undefined;
+    };
     if (order.target === hero && order.kind === 'revive') altar = findAltar(order);
     const step =
       order.target === hero
         ? stepFromSighting(order, last)
         : // A revived hero walks on from the altar, not from where it fell.
-          stepFromOrder(order, last?.dead && altar ? { ...last, at: altar } : last, findJump);
+          stepFromOrder(order, last?.dead && altar ? { ...last, at: altar } : last, jumpOf);
     if (step) steps.push(step);
   }
   return steps;
 }
+
+const arrivalMs = ({ ms }: Order, { staff }: { staff: boolean }): number =>
+  ms + (staff ? STAFF_MS : PORTAL_MS);
+
+/** Whether a hero was seen too far from a place to have arrived there at `ms`; to revive it shows where it lies. */
+const isRefuted = (hero: number, ms: number, at: Point, signs: readonly Order[]): boolean =>
+  signs.some(
+    (seen) =>
+      seen.target === hero &&
+      seen.at !== null &&
+      seen.ms >= ms + REFUTED.fromMs &&
+      seen.ms <= ms + REFUTED.toMs &&
+      distance(seen.at, at) > REFUTED.reach + (REFUTED.speed * (seen.ms - ms)) / 1000,
+  );
 
 /** Derives a track step from an order that targets a hero. */
 function stepFromSighting({ ms, kind, at }: Order, last: TrackStep | undefined): TrackStep | null {
@@ -173,9 +197,8 @@ function stepFromOrder(order: Order, last: TrackStep | undefined, findJump: Find
   if (!at) return null;
   const jump = findJump(order, here);
   if (jump) {
-    const arrivedMs = ms + (jump.staff ? STAFF_MS : PORTAL_MS);
     const staff = jump.staff ? { staff: true as const } : {};
-    return { ms: arrivedMs, at: jump.at, to: null, seen: false, portalMs: ms, ...staff };
+    return { ms: arrivalMs(order, jump), at: jump.at, to: null, seen: false, portalMs: ms, ...staff };
   }
   if (!WALKS.has(kind)) return null;
   return { ms, at: here, to: target === null ? at : towards(here, at, ARM), seen: false };

@@ -61,6 +61,16 @@ test('an item used at home from afar is a portal', () => {
   expect(findPortals([hero, other]).map(({ heroes }) => heroes)).toEqual([['Hamg', 'Hpal']]);
 });
 
+test('a hero that is seen, or lies, where it can’t have walked to from the arrival used no portal', () => {
+  const portal = order({ ms: 10_000, kind: 'item', at: [-4800, 100], heroes: [0] });
+  const arrives = (sign: Order) => findPortals([track([seenAt(0, [0, 0]), portal, sign])]).length > 0;
+  expect(arrives(seenAt(19_000, [0, 0]))).toBe(false);
+  expect(arrives(order({ ms: 19_000, kind: 'revive', at: [0, 0], target: 0 }))).toBe(false);
+  // It may arrive late, be near its arrival, or have walked for long.
+  const late = [seenAt(16_000, [0, 0]), seenAt(19_000, [-3500, 0]), seenAt(50_000, [0, 0])];
+  expect(late.map(arrives)).toEqual([true, true, true]);
+});
+
 test('of several objects that show the same hero the one most commanded has the track', () => {
   const image = object({ forms: [[0, 'Obla']], commands: [[2, 1]] });
   const tracks = trackHeroes(log([FOE, image], []), [2, 2], () => undefined);
