@@ -9,7 +9,6 @@ import { LISTED_FACTS } from '../game/facts/listed.ts';
 import { heroesByPlace } from '../game/key-timings.ts';
 import { bySide, joinSides } from '../game/sides.ts';
 import { urls } from '../urls.ts';
-import { shortDates } from './dates.ts';
 import { rowWinners, type GameRow, type Linked } from './game-row.ts';
 import type { Words } from './rich-text.ts';
 import { firstHeroes } from './shown-heroes.ts';
@@ -51,7 +50,7 @@ export const gameRow = ({
   fought: fought(),
   map: mapUrl === null ? null : { name: analysis.map, href: mapUrl },
   event: event && { name: event.name, href: urls.event(event.id) },
-  played: shortDates(playedDays(analysis.played)),
+  played: playedDays(analysis.played),
 });
 
 /**

@@ -1,4 +1,5 @@
 /** The rows of game lists. Separate from `game-list.ts`, because browsers draw rows too. */
+import type { Days } from '../game/derive/patches.ts';
 import type { GameValues } from '../game/facts/games.ts';
 import type { Listed } from '../game/facts/listed.ts';
 import type { PlayerValues } from '../game/facts/players.ts';
@@ -22,8 +23,8 @@ export interface GameRow extends Listed, Pick<GameValues, 'patch' | 'series'> {
   fought: FightFacts | null;
   map: Linked | null;
   event: Linked | null;
-  /** When the game was played, in short; null if unknown. */
-  played: string | null;
+  /** The days on which the game may have been played. */
+  played: Days;
 }
 
 /** The winning side, if it can be inferred; otherwise empty. */

@@ -9,7 +9,7 @@ import { RACE_NAMES } from '../../game/derive/race.ts';
 import { rowWinners, type GameRow } from '../../view/game-row.ts';
 
 const HEAD = [
-  ...'replay_id,players,races,heroes,winner,map,event,played'.split(','),
+  ...'replay_id,players,races,heroes,winner,map,event,played_from,played_to'.split(','),
   ...LISTED_FACTS.map(([, fact]) => sheetName(fact)),
   ...['patch', 'url'],
 ];
@@ -26,7 +26,7 @@ export function saveList(rows: readonly GameRow[]): void {
       joinSides([rowWinners(row)], ({ name }) => name),
       row.map?.name ?? '',
       row.event?.name ?? '',
-      row.played ?? '',
+      ...[row.played.from ?? '', row.played.to ?? ''],
       ...LISTED_FACTS.map(([key, fact]) => sheetText(fact, row[key])),
       row.patch ?? '',
       absolute(urls.game(row.replayId), location.origin),

@@ -5,6 +5,7 @@ import { counted } from '../../game/counted.ts';
 import { LISTED_FACTS } from '../../game/facts/listed.ts';
 import { pictureOfMap, urls } from '../../urls.ts';
 import { bySide } from '../../game/sides.ts';
+import { shortDates } from '../dates.ts';
 import type { GameRow, Linked } from '../game-row.ts';
 import { firstHeroes } from '../shown-heroes.ts';
 import { RaceMark } from './RaceMark.tsx';
@@ -29,7 +30,7 @@ export function GameRows({ rows, leads }: { rows: readonly GameRow[]; leads?: re
 
 function Row({ row, later, lead }: { row: GameRow; later: boolean; lead: Lead }) {
   const { replayId, map, event, patch, played, series, fought } = row;
-  const when = [played, patch && `patch ${patch}`].filter(Boolean).join(' · ');
+  const when = [shortDates(played), patch && `patch ${patch}`].filter(Boolean).join(' · ');
   const isLead = lead !== null && lead !== 'below';
   const sides = bySide(row.players);
   return (

@@ -2,7 +2,6 @@
 import type { Rows } from '../../../search/rows/rows.ts';
 import { Names } from '../../../search/parts/say.ts';
 import { urls } from '../../../urls.ts';
-import { shortDates } from '../../../view/dates.ts';
 import type { GameRow } from '../../../view/game-row.ts';
 
 /** Returns a function that makes the row of a game on first use. */
@@ -12,7 +11,7 @@ export function rowMaker(rows: Rows): (game: number) => GameRow {
     const name = names.known(kind, key);
     return name === null ? null : { name, href: urls[kind](key!) };
   };
-  const rowOf = ({ players, played, ...game }: Rows['games'][number]): GameRow => ({
+  const rowOf = ({ players, ...game }: Rows['games'][number]): GameRow => ({
     ...game,
     players: players.map((player) => ({
       team: player.team,
@@ -24,7 +23,6 @@ export function rowMaker(rows: Rows): (game: number) => GameRow {
     })),
     map: linked('map', game.map),
     event: linked('event', game.event),
-    played: shortDates(played),
   });
   const made: GameRow[] = [];
   return (place) => (made[place] ??= rowOf(rows.games[place]!));
