@@ -80,7 +80,7 @@ function fightSentence(game: StorySource, fight: Fight, name: string): Sentence 
     const players = game.places.sides[index]!.slots.map((slot) => playerName(game, slot));
     // In games with many sides, only those that fought are named.
     if (side.food.least === 0 || (orders[index] === 0 && orders.length > 2)) return [];
-    return [sideSentence(side, players, startMs)];
+    return [sideSentence(game, side, players, startMs)];
   });
   return [
     'At ',
@@ -93,8 +93,17 @@ function fightSentence(game: StorySource, fight: Fight, name: string): Sentence 
 }
 
 /** "Arthas brings 20 to 45 food (2 heroes) and loses the Far Seer". */
-function sideSentence({ heroes, food }: LedgerSide, players: readonly string[], startMs: number): Sentence {
-  const lost = heroes.filter(({ revived }) => revived).map(({ name }) => name);
+function sideSentence(
+  game: StorySource,
+  { heroes, food }: LedgerSide,
+  players: readonly string[],
+  startMs: number,
+): Sentence {
+  const fell = heroes.filter(({ revived }) => revived);
+  const lost = fell.map(({ slot, name, deaths }) => {
+    const isOne = fell.filter((other) => other.name === name).length === 1;
+    return TURN_WORDS.lostHero(name, isOne ? null : playerName(game, slot), deaths);
+  });
   const brought = claim(TURN_WORDS.food(food), 'fights', startMs);
   return TURN_WORDS.side(sideName(players), isPlural(players), brought, heroes.length, lost);
 }

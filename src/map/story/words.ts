@@ -167,13 +167,17 @@ export const TURN_WORDS = {
     most === null
       ? `at least ${least} food`
       : `${least === most ? least : `${least} to ${Math.max(least, most)}`} food`,
+  /** "the Far Seer twice"; with its owner if the side loses another of its kind, "Arthas’s Paladin". */
+  lostHero: (name: string, owner: string | null, deaths: number): string =>
+    (owner === null ? `the ${name}` : `${owner}’s ${name}`) +
+    (deaths > 2 ? ` ${deaths} times` : deaths > 1 ? ' twice' : ''),
   /** "Arthas brings 20 to 45 food (2 heroes) and loses the Far Seer"; a team takes the plural. */
   side: (name: string, isTeam: boolean, food: Claim, heroes: number, lost: readonly string[]): Sentence => [
     `${name} ${isTeam ? 'bring' : 'brings'} `,
     food,
     heroes > 0 ? ` (${heroes === 1 ? '1 hero' : `${heroes} heroes`})` : '',
     ...(lost.length > 0
-      ? [isTeam ? ' and lose ' : ' and loses ', ...listedWith(lost.map((hero) => [`the ${hero}`]))]
+      ? [isTeam ? ' and lose ' : ' and loses ', ...listedWith(lost.map((hero) => [hero]))]
       : []),
   ],
 };

@@ -54,6 +54,14 @@ const side = (least: number, revived: readonly string[], left: readonly number[]
   ...{ food: { least, most: null }, left },
 });
 
+test('a hero that fell twice, and heroes of one kind with two owners, are told apart', () => {
+  const fell = (slot: number, name: string, deaths: number) => ({ slot, name, revived: true, deaths });
+  const allies = [fell(1, 'Paladin', 1), fell(2, 'Paladin', 2), fell(2, 'Archmage', 2)];
+  const ledger = { sides: [{ heroes: allies, food: { least: 20, most: null }, left: [] }, side(20, [])] };
+  const { story } = tellStory(game(2, { chronicle: { fights: [fightAt(60_000, ledger)] } }));
+  expect(story.join(' ')).toContain('loses A’s Paladin, B’s Paladin twice and the Archmage twice');
+});
+
 test('a fight is told with what both sides brought, and what they lost', () => {
   const ledger = { sides: [side(20, ['Tauren Chieftain', 'Shadow Hunter'], [1]), side(0, [])] };
   const { story, storyEvidence } = tellStory(game(2, { chronicle: { fights: [fightAt(60_000, ledger)] } }));
