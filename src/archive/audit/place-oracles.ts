@@ -184,7 +184,9 @@ function askBiggest({ told }: OnMap): OracleAnswer {
   const clocks = told.storyEvidence.filter(
     ({ sentence, at }) =>
       at === told.story[sentence]!.search(/\d/) &&
-      [TURN_WORDS.biggest, TURN_WORDS.big].some((words) => told.story[sentence]!.includes(words)),
+      [TURN_WORDS.biggest, TURN_WORDS.big, TURN_WORDS.most].some((words) =>
+        told.story[sentence]!.includes(words),
+      ),
   );
   return answerFrom(
     clocks.map(({ text }) => {

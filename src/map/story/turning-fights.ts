@@ -30,10 +30,14 @@ export function fightSentences(game: StorySource): TimedSentence[] | null {
   }));
 }
 
+/** A fight with less known food than a small army of each side isn't called big. */
+const BIG_FOOD = 40;
+
 function biggestWords(biggest: Fight, fights: readonly Fight[]): string {
   if (fights.length === 1) return 'the only fight';
-  if (!biggest.ledger) return TURN_WORDS.busiest;
-  return isClearlyBiggest(biggest, fights) ? TURN_WORDS.biggest : TURN_WORDS.big;
+  if (foodOf(biggest) === 0) return TURN_WORDS.busiest;
+  if (isClearlyBiggest(biggest, fights)) return TURN_WORDS.biggest;
+  return foodOf(biggest) < BIG_FOOD ? TURN_WORDS.most : TURN_WORDS.big;
 }
 
 /** Says that there are no fights. */

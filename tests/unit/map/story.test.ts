@@ -142,8 +142,9 @@ test('the biggest fight is only called so if it is far ahead in food, and in att
   const name = (...fights: Parameters<typeof ofFights>) =>
     Object.values(TURN_WORDS).find((words) => ofFights(...fights)[0]!.includes(`, ${String(words)} starts`));
   expect(name([30, []], [19, []])).toBe(TURN_WORDS.biggest);
-  expect(name([30, []], [29, []])).toBe(TURN_WORDS.big);
-  expect(name([30, []], [5, [], 2])).toBe(TURN_WORDS.big);
+  expect(name([40, []], [39, []])).toBe(TURN_WORDS.big);
+  expect(name([40, []], [5, [], 2])).toBe(TURN_WORDS.big);
+  expect(name([25, []], [24, []])).toBe(TURN_WORDS.most);
 });
 
 test('the fight in which most heroes are known to have died is told with their number', () => {
