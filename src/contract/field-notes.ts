@@ -28,7 +28,7 @@ const TIMING_NOTES = {
   tier2Sec: (medians: string): string => `INFERRED: seconds ${CLOCK}. ${firstSeen(2)} ${medians} ${NO_RACES}`,
   tier3Sec: (medians: string): string => `INFERRED: seconds ${CLOCK}. ${firstSeen(3)} ${medians} ${NO_RACES}`,
   expansionSec: (medians: string): string =>
-    `DEFINITION: seconds ${CLOCK}. First order for an expansion town hall that was not cancelled, which is a hall placed outside the base or any further Tree of Life, because trees walk. A Great Hall from an item counts. A Haunted Gold Mine is not a town hall. Null means that no expansion town hall was detected, or that all were cancelled. ${medians}`,
+    `DEFINITION: seconds ${CLOCK}. First order for an expansion town hall that was not cancelled, which is a hall placed outside the base or any further Tree of Life, because trees walk. A hall from an item counts. A Haunted Gold Mine is not a town hall. Null means that no expansion town hall was detected, or that all were cancelled. ${medians}`,
 };
 
 /** Notes on all other fields of both documents. */
