@@ -1,5 +1,6 @@
 /** Assigns losses to fights: units last seen there, and heroes that fell there and were revived later. */
-import type { Fight, HostileOrder } from '../../game/derive/places/fights.ts';
+import type { Fight } from '../../game/derive/places/fights.ts';
+import type { HostileOrder } from '../../game/derive/places/hostile-orders.ts';
 import { lastUpTo, positionAt, type HeroTrack } from '../../game/derive/places/hero-state.ts';
 import {
   firstAfter,

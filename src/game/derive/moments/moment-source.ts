@@ -3,7 +3,7 @@ import type { GameAnalysis } from '../../analysis.ts';
 import type { Game } from '../../game.ts';
 import { formAt, type OrderLog } from '../places/order-log.ts';
 import type { Places } from '../places/places.ts';
-import type { HostileOrder } from '../places/fights.ts';
+import type { HostileOrder } from '../places/hostile-orders.ts';
 import { distance, type Point } from '../places/point.ts';
 import type { Moment } from './moment.ts';
 import { ownPlace, placeWords, type Landmarks, type PlayerNames } from './place-words.ts';

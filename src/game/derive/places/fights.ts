@@ -1,4 +1,5 @@
 /** Groups attack orders into fights. */
+import type { HostileOrder } from './hostile-orders.ts';
 import { during, type Order } from './order-log.ts';
 import { distance, upperMedian, middle, type Point } from './point.ts';
 
@@ -33,12 +34,6 @@ const MAX_OPEN = 32;
 const RECENT = 8;
 /** When a fight is split, a move of this many map units counts like a pause of one second. */
 const UNITS_A_SECOND = 150;
-
-/** An order that targets another side's unit or building, and its position. */
-export interface HostileOrder extends Order {
-  at: Point;
-  target: number;
-}
 
 /** Number of attack orders of a fight by side. */
 export const ordersBySide = (

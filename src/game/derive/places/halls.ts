@@ -1,7 +1,9 @@
 /** Where players start, and where their halls stand. */
+import type { GamePlayer } from '../../game.ts';
 import { HALL_OF_ITEM_MS } from '../../objects/numbers/rules.ts';
 import { TOWN_HALLS } from '../../objects/table.ts';
 import { HAUNTED_MINE, SAME_SITE } from '../expansions.ts';
+import type { PlacedBuilding } from './near-enemy.ts';
 import type { LoggedObject, Order, OrderLog } from './order-log.ts';
 import { distance, middle, type Point } from './point.ts';
 import { isHall } from './roles.ts';
@@ -164,4 +166,20 @@ export function hallNear(
     )
     .sort((a, b) => distance(hallAt(a, ms), at) - distance(hallAt(b, ms), at));
   return nearest;
+}
+
+/** The starting halls, and those that were ordered, by time. */
+export function hallsOf(
+  players: readonly GamePlayer[],
+  starts: readonly Start[],
+  placed: readonly PlacedBuilding[],
+): Hall[] {
+  const first = starts.map(({ slot, at }): Hall => {
+    const race = players.find((player) => player.slot === slot)?.race;
+    return { slot, ms: 0, id: race ? TOWN_HALLS[race][0] : '', at };
+  });
+  const ordered = placed
+    .filter(({ hall }) => hall)
+    .map(({ slot, ms, id, at, cancelled }): Hall => ({ slot, ms, id, at, ...(cancelled && { cancelled }) }));
+  return [...first, ...ordered].sort((a, b) => a.ms - b.ms);
 }

@@ -1,5 +1,5 @@
 /** Where a game happened: starts, halls, fights, camps and heroes. */
-import type { Game, GameEvent, GamePlayer } from '../../game.ts';
+import type { Game, GameEvent } from '../../game.ts';
 import { competitors } from '../../identity.ts';
 import { firstGathering } from '../expansions.ts';
 import { fightsEndMs } from '../decided.ts';
@@ -7,10 +7,11 @@ import { type PlacedBuilding, placedBuildings } from './near-enemy.ts';
 import { type CampVisit, campVisits } from './camps.ts';
 import { creatureOfObject, type CreatureRef, type KnownGround, withoutCleared } from './known-ground.ts';
 import { startsOnGround } from './starts-on-ground.ts';
-import { type Fight, groupFights, type HostileOrder } from './fights.ts';
-import { findStarts, type Hall, hallAt, hallNear, type Start } from './halls.ts';
+import { type Fight, groupFights } from './fights.ts';
+import { type HostileOrder, ordersAtEnemies } from './hostile-orders.ts';
+import { findStarts, type Hall, hallAt, hallNear, hallsOf, type Start } from './halls.ts';
 import { type ItemOrder, itemOrders } from './items.ts';
-import { formAt, type Order, type OrderLog } from './order-log.ts';
+import type { OrderLog } from './order-log.ts';
 import { ownersOf } from './ownership.ts';
 import type { Point } from './point.ts';
 import { findPortals, type Portal } from './portals.ts';
@@ -20,8 +21,7 @@ import { rootTrees } from './rooted-trees.ts';
 import type { HeroTrack } from './hero-state.ts';
 import { trackHeroes } from './tracks.ts';
 import { visitsOnGround } from './visits-on-ground.ts';
-import { ALTARS } from '../placement.ts';
-import { findObject, TOWN_HALLS } from '../../objects/table.ts';
+import { altarOf } from './revivers.ts';
 
 /** A side of a game, in lobby order: A is the first and drawn as circles, B is the second and drawn as squares. */
 interface Side {
@@ -137,60 +137,6 @@ export function findPlaces(
   };
 }
 
-/** The starting halls, and those that were ordered, by time. */
-function hallsOf(
-  players: readonly GamePlayer[],
-  starts: readonly Start[],
-  placed: readonly PlacedBuilding[],
-): Hall[] {
-  const first = starts.map(({ slot, at }): Hall => {
-    const race = players.find((player) => player.slot === slot)?.race;
-    return { slot, ms: 0, id: race ? TOWN_HALLS[race][0] : '', at };
-  });
-  const ordered = placed
-    .filter(({ hall }) => hall)
-    .map(({ slot, ms, id, at, cancelled }): Hall => ({ slot, ms, id, at, ...(cancelled && { cancelled }) }));
-  return [...first, ...ordered].sort((a, b) => a.ms - b.ms);
-}
-
-/** The orders that target another side's objects; `allies` has the slots of each player's side. */
-function ordersAtEnemies(
-  log: OrderLog,
-  owners: Places['owners'],
-  allies: ReadonlyMap<number, readonly number[]>,
-): Partial<Record<'scouting' | 'hostile', HostileOrder[]>> {
-  const aimed = log.orders.flatMap((order): HostileOrder[] => {
-    const { at, target, slot } = order;
-    const owner = at && target !== null ? owners[target] : null;
-    if (owner == null || !at || target === null) return [];
-    const [mine, theirs] = [allies.get(slot), allies.get(owner)];
-    if (mine === undefined || theirs === undefined || mine === theirs) return [];
-    return [{ ...order, at, target }];
-  });
-  const commanded = aimed.filter(({ kind }) => kind === 'attack');
-  return Object.groupBy(aimed, (order) =>
-    isScouting(order, log) && !isMeant(order, commanded) ? 'scouting' : 'hostile',
-  );
-}
-
-/**
- * Where a hero is reborn: at the altar or tavern that got the order, as far as its place is known, otherwise at the altar of
- * the player that was placed last before.
- */
-function altarOf(
-  { ms, slot, leader }: Order,
-  { objects }: OrderLog,
-  placed: readonly PlacedBuilding[],
-  points: Places['points'],
-): Point | undefined {
-  const id = leader === null ? undefined : formAt(objects[leader]!, ms);
-  const [seen] = (leader === null ? undefined : points.get(leader)) ?? [];
-  if (seen && id && findObject(id)?.kind === 'building') return seen;
-  if (id && !ALTARS.has(id)) return undefined;
-  return placed.findLast((one) => one.slot === slot && one.ms < ms && !one.cancelled && ALTARS.has(one.id))
-    ?.at;
-}
-
 /** Whether an event buys a Staff of Teleportation. */
 const isStaff = (event: GameEvent): boolean => event.do === 'order' && event.id === 'stel';
 
@@ -200,23 +146,3 @@ function sidesOf(players: readonly { slot: number; team: number }[]): Side[] {
     slots: members.map(({ slot }) => slot),
   }));
 }
-
-/** Whether an order only sets a rally point, or is a right click that only a worker got. */
-function isScouting({ ms, kind, heroes, leader }: Order, { objects }: OrderLog): boolean {
-  if (kind === 'rally') return true;
-  if (kind !== 'smart' || heroes.length > 0 || leader === null) return false;
-  return findObject(formAt(objects[leader]!, ms) ?? '')?.worker === true;
-}
-
-/**
- * A worker that is told to attack its target this soon after a right click was meant to attack before. Of 12 right clicks
- * that an attack follows within half a minute, 6 are the one just before it (at most 1.7 s); the others scout.
- */
-const MEANT_MS = 2000;
-
-/** Whether one of the attack commands went to the same unit, for the same target, soon after a right click. */
-const isMeant = ({ ms, leader, target }: Order, commanded: readonly Order[]): boolean =>
-  commanded.some(
-    (order) =>
-      order.leader === leader && order.target === target && order.ms >= ms && order.ms - ms <= MEANT_MS,
-  );

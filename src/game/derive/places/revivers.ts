@@ -1,7 +1,11 @@
-/** Who ordered the revival of a hero: its player, or an ally with shared control. */
+/** Who ordered the revival of a hero, its player or an ally with shared control, and where it is reborn. */
 import { ORDER_REPEAT_MS } from '../../orders.ts';
-import type { OrderLog } from './order-log.ts';
+import { findObject } from '../../objects/table.ts';
+import { ALTARS } from '../placement.ts';
+import type { PlacedBuilding } from './near-enemy.ts';
+import { formAt, type Order, type OrderLog } from './order-log.ts';
 import type { Places } from './places.ts';
+import type { Point } from './point.ts';
 
 /** Whether an ally ordered the revival of a player's hero at a time in ms. False if that isn't recorded. */
 export function isByAlly(
@@ -17,4 +21,22 @@ export function isByAlly(
       kind === 'revive' && target === hero?.object && orderedMs <= ms && ms - orderedMs < ORDER_REPEAT_MS,
   );
   return hero !== undefined && order !== undefined && order.slot !== slot;
+}
+
+/**
+ * Where a hero is reborn: at the altar or tavern that got the order, as far as its place is known, otherwise at the altar of
+ * the player that was placed last before.
+ */
+export function altarOf(
+  { ms, slot, leader }: Order,
+  { objects }: OrderLog,
+  placed: readonly PlacedBuilding[],
+  points: Places['points'],
+): Point | undefined {
+  const id = leader === null ? undefined : formAt(objects[leader]!, ms);
+  const [seen] = (leader === null ? undefined : points.get(leader)) ?? [];
+  if (seen && id && findObject(id)?.kind === 'building') return seen;
+  if (id && !ALTARS.has(id)) return undefined;
+  return placed.findLast((one) => one.slot === slot && one.ms < ms && !one.cancelled && ALTARS.has(one.id))
+    ?.at;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { groupFights, type HostileOrder } from '../../../../../src/game/derive/places/fights.ts';
+import { groupFights } from '../../../../../src/game/derive/places/fights.ts';
+import type { HostileOrder } from '../../../../../src/game/derive/places/hostile-orders.ts';
 import { findPlaces } from '../../../../../src/game/derive/places/places.ts';
 import type { Game } from '../../../../../src/game/game.ts';
 import { log, object, order } from '../../../../support/order-log.ts';
