@@ -3,7 +3,6 @@ import type { GamePlayer } from '../../game.ts';
 import { HALL_OF_ITEM_MS } from '../../objects/numbers/rules.ts';
 import { TOWN_HALLS } from '../../objects/table.ts';
 import { HAUNTED_MINE, SAME_SITE } from '../expansions.ts';
-import type { PlacedBuilding } from './near-enemy.ts';
 import type { LoggedObject, Order, OrderLog } from './order-log.ts';
 import { distance, middle, type Point } from './point.ts';
 import { isHall } from './roles.ts';
@@ -172,7 +171,7 @@ export function hallNear(
 export function hallsOf(
   players: readonly GamePlayer[],
   starts: readonly Start[],
-  placed: readonly PlacedBuilding[],
+  placed: readonly (Pick<Hall, 'slot' | 'ms' | 'id' | 'at'> & Record<'hall' | 'cancelled', boolean>)[],
 ): Hall[] {
   const first = starts.map(({ slot, at }): Hall => {
     const race = players.find((player) => player.slot === slot)?.race;

@@ -2,14 +2,14 @@
 import { ORDER_REPEAT_MS } from '../../orders.ts';
 import { findObject } from '../../objects/table.ts';
 import { ALTARS } from '../placement.ts';
+import type { HeroTrack } from './hero-state.ts';
 import type { PlacedBuilding } from './near-enemy.ts';
 import { formAt, type Order, type OrderLog } from './order-log.ts';
-import type { Places } from './places.ts';
 import type { Point } from './point.ts';
 
 /** Whether an ally ordered the revival of a player's hero at a time in ms. False if that isn't recorded. */
 export function isByAlly(
-  { log, places }: { log?: Pick<OrderLog, 'orders'> | undefined; places: Pick<Places, 'heroes'> },
+  { log, places }: { log?: Pick<OrderLog, 'orders'> | undefined; places: { heroes: readonly HeroTrack[] } },
   slot: number,
   id: string,
   ms: number,
@@ -31,7 +31,7 @@ export function altarOf(
   { ms, slot, leader }: Order,
   { objects }: OrderLog,
   placed: readonly PlacedBuilding[],
-  points: Places['points'],
+  points: ReadonlyMap<number, readonly Point[]>,
 ): Point | undefined {
   const id = leader === null ? undefined : formAt(objects[leader]!, ms);
   const [seen] = (leader === null ? undefined : points.get(leader)) ?? [];
