@@ -70,7 +70,7 @@ function biggestOf(replayId: string): { ms: number; words: string } {
   const foods = ({ ledger }: Told['fights'][number]) => ledger!.sides.map(({ food }) => food.least);
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
   const [most] = fights.toSorted((a, b) => sum(foods(b)) - sum(foods(a)) || sum(b.orders) - sum(a.orders));
-  return { ms: most!.startMs, words: `${most!.place}, food at least ${foods(most!).join(' against ')}` };
+  return { ms: most!.startMs, words: `${most!.place} with ${sum(foods(most!))} food or more` };
 }
 
 const idIn = (href: string): string => decodeURIComponent(/^\/replays\/([^/]+)\//.exec(href)![1]!);

@@ -54,7 +54,7 @@ export function Play({ steps }: { steps: readonly BenchStep[] }) {
       <p class="next-step" aria-live="polite">
         {next ? (
           <>
-            <span class="quiet">{whenText(next)}</span> {next.text}
+            <span class="quiet">Next at {whenText(next)}</span> {next.text}
           </>
         ) : (
           'That was the last step.'
@@ -125,7 +125,7 @@ function Controls({ clock, set, children }: ControlsProps) {
 }
 
 const whenText = ({ ms, supply }: BenchStep): string =>
-  supply === undefined ? formatClock(ms) : `${formatClock(ms)} at ${supply}`;
+  supply === undefined ? formatClock(ms) : `${formatClock(ms)}, supply ${supply}`;
 
 /** Speaks the steps that became due since the last call; skipped steps are not spoken. */
 function useSpeech(isOn: boolean, due: number, steps: readonly BenchStep[]): void {

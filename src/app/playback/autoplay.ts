@@ -22,8 +22,8 @@ if (root) {
     map.setAttribute('preserveAspectRatio', hides ? 'xMidYMid' : 'xMidYMid slice');
   };
   fit();
-  // After the preference has changed, or the button that shows results was pressed.
-  for (const event of ['change', 'click']) document.addEventListener(event, fit);
+  // After the preference has changed and playback has ended, or the button that shows results was pressed.
+  for (const event of ['change', 'click']) addEventListener(event, fit);
 }
 
 if (root && !still && !hidesResults(root)) {

@@ -70,6 +70,7 @@ export class Player {
     this.#moveHead = lineHead(root, Math.max(MINUTE_MS, stage.lengthMs), (ms) => this.seek(ms));
     this.#clock.seek(fromMs);
     document.addEventListener('keydown', (event) => this.#press(event));
+    if (!this.#isOneGame) document.addEventListener('change', () => hidesResults(root) && this.#hide());
   }
 
   /** Goes to a time in ms. */
@@ -167,6 +168,15 @@ export class Player {
   #leave(): void {
     if (this.#bar.closeHelp() || this.#screen.leave() || this.#guide.end() || this.#picture.look(null))
       return;
+    this.#clock.stop();
+    this.#root.classList.remove('played');
+  }
+
+  /** Visitors who hide results while the front page plays its fight get the whole ground, and the game from its beginning. */
+  #hide(): void {
+    this.#untilMs = Infinity;
+    this.#picture.look(null);
+    this.seek(0);
     this.#clock.stop();
     this.#root.classList.remove('played');
   }

@@ -70,7 +70,12 @@ class ShareDialog {
       close,
       makeElement('p', { className: 'quiet' }, moment.title),
       this.#preview,
-      makeElement('label', {}, this.#results, ' With results: units last seen in the fight'),
+      makeElement(
+        'label',
+        { hidden: !moment.fight },
+        this.#results,
+        ' With results: units last seen in the fight',
+      ),
       makeElement('div', { className: 'tools' }, ...tools),
       makeElement('div', { className: 'share-makes' }, this.#bar, this.#stop, this.#status),
     );

@@ -75,10 +75,14 @@ export function heroesAgainst(
     }));
 }
 
-/** The races that a build is played against; those with an example link to it. */
-export const opponentLinks = (build: Build, groups: readonly ExampleGroup[]): Piece[] =>
+/** The races that a build is played against, by default all it is meant for; those with an example link to it. */
+export const opponentLinks = (
+  build: Build,
+  groups: readonly ExampleGroup[],
+  races: readonly Race[] = opponents(build),
+): Piece[] =>
   between(
-    opponents(build).map((race): Piece => {
+    races.map((race): Piece => {
       const group = groups.find(({ against }) => against === race);
       return { race, ...(group && { href: urls.build(build.id, group.matchup) }) };
     }),

@@ -9,6 +9,8 @@ import { MIN_GAMES, fieldOf, ownTiming, type Prepared } from './prepared.ts';
 
 /** How many points a sheet has, as far as the games support them. */
 const MAX_POINTS = 3;
+/** Counts closer to half of the games could be chance, and say nothing of a player. */
+const MIN_WEIGHT = 1;
 /** A median this far from everyone's stands out as much as five wins in five games. */
 const OUTSTANDING_SEC = 30;
 /** Medians that are closer to everyone's are not worth a sentence. */
@@ -41,8 +43,7 @@ export function talkingPoints(a: Prepared, b: Prepared): Words[] {
 }
 
 const pointsOf = (side: Prepared, opponent: Prepared): Point[] => [
-  ...resultPoints(side, opponent),
-  ...heroPoints(side),
+  ...[...resultPoints(side, opponent), ...heroPoints(side)].filter(({ weight }) => weight >= MIN_WEIGHT),
   ...timingPoints(side),
 ];
 

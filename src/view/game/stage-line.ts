@@ -77,9 +77,9 @@ export function stageLine(
   };
 }
 
-/** A fight, or who meets, in words; `food` is what both sides brought at least, if it is known. */
-export const fightWords = (place: string, food: readonly number[] | null, what = 'Fight'): string =>
-  `${what} ${place}${food ? `, food at least ${food.join(' against ')}` : ''}`;
+/** A fight in words; `food` is what both sides brought at least, if it is known. */
+const fightWords = (place: string, food: readonly number[] | null): string =>
+  `Fight ${place}${food ? `, food at least ${food.join(' against ')}` : ''}`;
 
 /** The name of the player in a slot. */
 export const playerName = ({ players }: Pick<GameAnalysis, 'players'>, slot: number): string =>

@@ -13,7 +13,6 @@ import { fightFragment } from '../game/ledger.ts';
 import { playbackOf } from '../game/stage.ts';
 import { versusSides, type VersusSide } from '../game/versus.ts';
 import { listed } from '../phrases.ts';
-import { fightWords } from '../game/stage-line.ts';
 import type { PageFact } from '../page.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import type { Frame } from '../../map/card/frame.ts';
@@ -77,11 +76,7 @@ export function featuredView(archive: Archive): FeaturedView | null {
   const part = { fromMs: Math.max(0, startMs - LEAD_MS), untilMs: endMs + AFTER_MS };
   return {
     href: urls.game(game.replayId),
-    headline: fightWords(
-      biggest.place,
-      foodIn(biggest),
-      `${listed(analysis.players.map(({ handle }) => handle))} meet`,
-    ),
+    headline: `${listed(analysis.players.map(({ handle }) => handle))} meet ${whereWith(biggest)}`,
     facts: factsOf(analysis, { pages: gameHubs(game.replayId, archive.catalogue).facts })
       .filter(({ lead }) => lead)
       .map((fact) => ({ ...fact, note: null })),
@@ -99,10 +94,10 @@ export function featuredView(archive: Archive): FeaturedView | null {
 
 const fightIn = (archive: Archive, game: ArchivedGame) => biggestFight(onMap(archive, game).chronicle.fights);
 
-/** What each side brought, at least; null if it isn't known of both. */
-function foodIn({ ledger }: NonNullable<ReturnType<typeof fightIn>>): readonly number[] | null {
-  const food = (ledger?.sides ?? []).map(({ food: { least } }) => least);
-  return food.length === 2 && food.every((least) => least > 0) ? food : null;
+/** Where a fight was, and what both sides brought together at least: who had more isn't known from that. */
+function whereWith({ place, ledger }: NonNullable<ReturnType<typeof fightIn>>): string {
+  const food = (ledger?.sides ?? []).reduce((sum, { food: { least } }) => sum + least, 0);
+  return food > 0 ? `${place} with ${food} food or more` : place;
 }
 
 function otherFight(archive: Archive, game: ArchivedGame): OtherFight[] {
@@ -114,7 +109,7 @@ function otherFight(archive: Archive, game: ArchivedGame): OtherFight[] {
       href: `${urls.game(game.replayId)}#${momentFragment(fight.startMs)}`,
       players: players.map(({ handle, race }) => ({ handle, race })),
       ...{ ms: fight.startMs, map },
-      words: fightWords(fight.place, foodIn(fight)),
+      words: `Fight ${whereWith(fight)}`,
     },
   ];
 }

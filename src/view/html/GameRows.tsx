@@ -36,7 +36,7 @@ function Row({ row, later, lead }: { row: GameRow; later: boolean; lead: Lead })
   return (
     <tr class={`spoiler${later ? ' later' : ''}${isLead ? ' leads' : ''}`} data-series={series}>
       <th scope="row">
-        {isLead && <Head head={lead} event={event} when={when} />}
+        {isLead && <Head head={lead} />}
         <div class={sides.length === 2 ? 'lineup two' : 'lineup'}>
           {map && (
             <img
@@ -63,7 +63,7 @@ function Row({ row, later, lead }: { row: GameRow; later: boolean; lead: Lead })
         <Known link={map} /> <ListedFacts row={row} />
       </td>
       <td class="event">
-        {lead === null && (
+        {lead !== 'below' && (
           <>
             {event && <Known link={event} />} <span class="note">{when}</span>
           </>
@@ -95,26 +95,14 @@ const ListedFacts = ({ row }: { row: GameRow }) => (
   </span>
 );
 
-/** What the games of a series have in common, above the first of them. */
-const Head = ({
-  head: { sides, wins },
-  event,
-  when,
-}: {
-  head: SeriesHead;
-  event: Linked | null;
-  when: string;
-}) => (
+/** The sides of a series and its score, above the first of its games, which names the event. */
+const Head = ({ head: { sides, wins } }: { head: SeriesHead }) => (
   <p class="series-head">
-    {event && <Known link={event} />}{' '}
-    <span>
-      <bdi>{sides[0]}</bdi>{' '}
-      <span class="reveals-series">
-        <span>{wins && sides.length === 2 ? wins.join(' : ') : 'vs'}</span>
-      </span>{' '}
-      <bdi>{sides.slice(1).join(', ')}</bdi>
+    <bdi>{sides[0]}</bdi>{' '}
+    <span class="reveals-series">
+      <span>{wins && sides.length === 2 ? wins.join(' : ') : 'vs'}</span>
     </span>{' '}
-    <span class="note">{when}</span>
+    <bdi>{sides.slice(1).join(', ')}</bdi>
   </p>
 );
 

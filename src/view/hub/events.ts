@@ -12,7 +12,7 @@ import { playedDays } from '../../game/derive/played.ts';
 import { dateText, shortDates } from '../dates.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
 import { openingSection, peopleRecords, raceRecords, timingSection } from './sections.ts';
-import { capitalise } from '../phrases.ts';
+import { capitalise, NONE } from '../phrases.ts';
 import type { Link } from '../rich-text.ts';
 import { seriesLine, type SeriesRound } from '../series-line.ts';
 import type { Section, SectionedPage } from '../page.ts';
@@ -59,7 +59,7 @@ function eventList({ events, games }: Catalogue): SectionedPage {
             textCell(dateOf(event, ofEvent)),
             { number: ofEvent.length },
             { number: new Set(players.map(({ person }) => person)).size },
-            { number: series.length },
+            series.length > 0 ? { number: series.length } : { none: NONE },
           ]),
         },
       }),

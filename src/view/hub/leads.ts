@@ -114,9 +114,11 @@ export function eventLead(
   const people = [...groupBy(appearances, ({ person }) => person?.name)]
     .sort(([a, group], [b, other]) => other.length - group.length || (a < b ? -1 : 1))
     .map(([person]) => person);
-  const plain = `${name}: the games of ${counted(people.length, 'player')}, with series, records, first heroes and timings.`;
-  const others = people.length - MAX_NAMED_PLAYERS;
-  const who = others > 0 ? [...people.slice(0, MAX_NAMED_PLAYERS), counted(others, 'other player')] : people;
+  const players = new Set(appearances.map(({ person }) => person)).size;
+  const plain = `${name}: the games of ${counted(players, 'player')}, with series, records, first heroes and timings.`;
+  const named = people.slice(0, MAX_NAMED_PLAYERS);
+  const others = players - named.length;
+  const who = others > 0 ? [...named, counted(others, 'other player')] : named;
   const words = sentence([
     `${name}: games of ${listed(who)}`,
     mostPhrase(games, ({ game }) => game.matchup && matchupName(game.matchup), 'most often'),

@@ -1,6 +1,7 @@
 /** The page of a person: habits, opponents, and recommended games. */
 import { texts } from '../table.ts';
 import { counted } from '../../game/counted.ts';
+import { isDuel } from '../../game/sides.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import { type Appearance, byRace } from '../../archive/count/appearances.ts';
 import type { Atlas } from '../../archive/count/atlas.ts';
@@ -34,6 +35,8 @@ function playerHub(
 ): SectionedPage {
   const { name, slug, recorded } = person;
   const few = appearances.length < USUAL_FROM;
+  // Casting sheets and answers of the search count only these.
+  const duels = appearances.filter(({ placed }) => isDuel(placed.game)).length;
   const page = pageAbout({
     path: urls.player(slug),
     trail: [HOME],
@@ -42,6 +45,9 @@ function playerHub(
     facts: [
       { name: recorded.length > 1 ? 'Names as recorded' : 'Name as recorded', value: recorded.join(', ') },
       { name: 'Games', value: String(appearances.length), result: true },
+      ...(duels > 0 && duels < appearances.length
+        ? [{ name: 'In 1v1', value: String(duels), result: true }]
+        : []),
       { name: 'Record', ...recordFact(recordIn(appearances)), result: true },
       { name: 'Races', value: racesIn(appearances) },
     ],

@@ -25,7 +25,7 @@ export interface RacePicture {
   openings: readonly Link[];
   /** The timings against each race. */
   timings: readonly Link[];
-  /** The curated builds, each with the races that it is played against. */
+  /** The curated builds, each with the races against which it was played; without any game, those it is meant for. */
   builds: readonly (Link & { against: Words })[];
 }
 
@@ -65,10 +65,14 @@ export function racePictures(archive: Archive): RacePicture[] {
       timings: timingsOf(race).filter(({ href }) => hubs.has(href)),
       builds: archive.builds
         .filter((build) => build.race === race)
-        .map((build) => ({
-          ...{ text: build.name, href: urls.build(build.id) },
-          against: opponentLinks(build, exampleGroups(gamesOfBuild(archive, build.id))),
-        })),
+        .map((build) => {
+          const groups = exampleGroups(gamesOfBuild(archive, build.id));
+          const played = groups.map(({ against }) => against);
+          return {
+            ...{ text: build.name, href: urls.build(build.id) },
+            against: opponentLinks(build, groups, played.length > 0 ? played : undefined),
+          };
+        }),
     };
   });
 }

@@ -8,7 +8,7 @@ const AFTER = 18;
 /** Width that fits a wide screen: shorter games are stretched up to it, longer ones exceed it. */
 const COMFORTABLE = 1024;
 /** Width of a minute. */
-const PER_MINUTE = { least: 42, most: 110 };
+const PER_MINUTE = { least: 24, most: 110 };
 /** Maximum width of a drawing, whatever length a recording claims. */
 const MAX_WIDTH = 12_000;
 /** Possible minutes between grid lines and between labels; the first with enough room is used. */

@@ -81,6 +81,23 @@ test('in spoiler-free mode nothing plays by itself', async ({ page }) => {
   await expect(page.locator('.featured .play')).toHaveText('Pause');
 });
 
+test('whoever hides results while the fight plays sees the whole ground, where nothing plays', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const play = page.locator('.featured .play');
+  await play.click();
+  await expect(play).toHaveText('Pause');
+  await expect(page.locator('.stage.hero')).toHaveClass(/\bplayed\b/);
+  await page.getByRole('checkbox', { name: 'Spoiler-free' }).check();
+  await expect(play).toHaveText('Play');
+  await expect(page.locator('.stage.hero')).not.toHaveClass(/\bplayed\b/);
+  await expect(page.locator('.featured .map-box > .map-card')).not.toHaveClass(/\bclose\b/);
+  await play.click();
+  await expect(page.getByRole('slider', { name: 'Game time' })).toHaveAttribute('aria-valuetext', /^0:/);
+});
+
 test('in spoiler-free mode the game plays from its beginning, and its end stays open', async ({ page }) => {
   await page.addInitScript(`localStorage.setItem('spoilers', 'hidden')`);
   await page.goto('/');

@@ -12,6 +12,7 @@ import type { AnalysedPlayer, GameAnalysis } from '../../../src/game/analysis.ts
 import { playedDays } from '../../../src/game/derive/played.ts';
 import { urls } from '../../../src/urls.ts';
 import { builtJson, DIST, fileFor, sharedPage } from '../../support/build.ts';
+import { shortDates } from '../../../src/view/dates.ts';
 
 const file = urls.searchRows().slice(1);
 const index = rowsOf(builtJson(file))!;
@@ -105,18 +106,19 @@ describe('the page', () => {
         winner.map(({ name }) => name),
       );
       expect(row.getAttribute('data-series') ?? null).toBe(series === null ? null : String(series));
-      // The games of a series stand below one head, which has the event and the day.
+      // The games of a series stand below one head; the first of them has the event and the day.
       const isBelow = series !== null && heads.has(series);
       if (series !== null) heads.add(series);
-      const shown = row.querySelector(series === null ? '.event' : '.series-head');
-      expect(shown === null).toBe(isBelow);
+      expect(row.querySelector('.series-head') !== null).toBe(series !== null && !isBelow);
+      const shown = row.querySelector('.event')!;
       expect(row.querySelectorAll('td:not(.event) a').map((link) => link.getAttribute('href'))).toEqual(
         map ? [map.href] : [],
       );
-      if (shown) {
+      if (isBelow) expect(shown.text).toBe('');
+      else {
         expect(shown.querySelector('a')?.getAttribute('href')).toBe(event?.href);
         const when = shown.querySelector('.note')!.text;
-        expect(when).toBe([played, patch && `patch ${patch}`].filter(Boolean).join(' · '));
+        expect(when).toBe([shortDates(played), patch && `patch ${patch}`].filter(Boolean).join(' · '));
       }
       expect(row.querySelector('.strip') !== null).toBe((drawn.fought?.strip ?? '') !== '');
     }

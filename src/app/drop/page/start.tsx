@@ -44,7 +44,7 @@ function show({ session, links }: Visit, root: HTMLElement, actions: DropActions
     links.leave(state);
     enterReport(state);
     document.title = titleOf(state, title);
-    markPlace(state.view.kind === 'mine');
+    markPlace(state);
     document.documentElement.toggleAttribute('data-reading', state.view.kind !== 'start');
     draw(state);
   });
@@ -81,14 +81,16 @@ function followAddresses(visit: Visit, { library }: DropActions): void {
   void visit.library.refresh().then(() => visit.followMine() || followAddress(library));
 }
 
-/** Marks the kept games in the masthead and the foot while they are shown, because they have no page of their own. */
-function markPlace(isMine: boolean): void {
+/** Marks “My games” in the masthead and the foot while the visitor's games are shown: they have no page of their own. */
+function markPlace({ view, entries }: DropState): void {
+  const entry = view.kind === 'entry' ? entries.find(({ id }) => id === view.id) : undefined;
+  const isMine = view.kind !== 'start' && entry?.from !== 'link' && entry?.from !== 'example';
   const mark = (url: string, value: string | null) => {
     for (const link of document.querySelectorAll(`:is(header, footer) a[href="${url}"]`))
       if (value === null) link.removeAttribute('aria-current');
       else link.setAttribute('aria-current', value);
   };
-  mark(urls.myGames(), isMine ? 'page' : null);
+  mark(urls.myGames(), isMine ? (view.kind === 'mine' ? 'page' : 'true') : null);
   mark(urls.tools(), isMine ? null : 'true');
   mark(urls.drop(), isMine ? null : 'page');
 }

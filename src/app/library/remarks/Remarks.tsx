@@ -13,7 +13,7 @@ export const REMARK_WORDS = {
   text: 'Remark',
   add: 'Add remark',
   remove: (clock: string): string => `Remove the remark at ${clock}`,
-  copy: (remarks: number): string => `Copy share link with ${counted(remarks, 'remark')}`,
+  copy: 'Copy share link',
   full: `A link holds the first ${MAX_LINKED} remarks.`,
 };
 
@@ -53,12 +53,12 @@ export const Remarks = ({ remarks, change, given, copyLink }: Props) => (
     <NewRemark add={(remark) => change(mergeRemarks(remarks, [remark]))}>
       {remarks.length > given.length && (
         <button type="button" class="main" onClick={copyLink}>
-          {REMARK_WORDS.copy(Math.min(remarks.length, MAX_LINKED))}
+          {REMARK_WORDS.copy}
         </button>
       )}
     </NewRemark>
     <p class="quiet">
-      Remarks travel in the share link, and stay with the game, in its notes, if you keep games.{' '}
+      The share link always has the remarks. They also stay with the game, in its notes, if you keep games.{' '}
       {remarks.length > MAX_LINKED && REMARK_WORDS.full}
     </p>
   </section>

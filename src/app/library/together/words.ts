@@ -29,9 +29,9 @@ export const TOGETHER_WORDS = {
     'won, ○ lost · higher is earlier, or better · band: middle half of the winners of that matchup in the archive · stroke: their median',
   plotted: (games: number): string => ` · last ${games} games`,
   inPlay: 'from first to last game',
-  inNames: 'in order of file names',
+  inNames: 'by file name, because the dates tell no order of play',
   newest: 'Your games, newest first',
-  byNames: 'Your games, in order of file names',
+  byNames: 'Your games',
   noOrder:
     'The dates of these files don’t say in which order you played, so earlier and later games aren’t compared.',
   overTime: 'Earlier and later',

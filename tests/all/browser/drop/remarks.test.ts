@@ -34,7 +34,7 @@ test('a remark stands on the timeline, leads there, is kept in the note and trav
   await remarks.getByRole('button', { name: REMARK_WORDS.remove('4:20') }).click();
   await expect(remarks.getByRole('listitem')).toHaveCount(1);
 
-  await remarks.getByRole('button', { name: REMARK_WORDS.copy(1) }).click();
+  await remarks.getByRole('button', { name: REMARK_WORDS.copy }).click();
   await expect(drop.status.first()).toContainText('your remarks');
   const link = await drop.page.evaluate(() => navigator.clipboard.readText());
 

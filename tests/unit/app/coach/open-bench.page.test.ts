@@ -22,11 +22,11 @@ beforeEach(() => {
 
 test('shows the first player’s order without workers, and the other one’s when chosen', async () => {
   await open();
-  expect(next()).toBe('0:04 at 6/12 Altar of Kings');
+  expect(next()).toBe('Next at 0:04, supply 6/12 Altar of Kings');
   choose(find<HTMLSelectElement>('select'), '1');
-  await until(() => expect(next()).toBe('0:04 at 6/11 Altar of Storms'));
+  await until(() => expect(next()).toBe('Next at 0:04, supply 6/11 Altar of Storms'));
   find<HTMLInputElement>('input[type=checkbox]').click();
-  await until(() => expect(next()).toBe('0:02 at 5/11 Peon'));
+  await until(() => expect(next()).toBe('Next at 0:02, supply 5/11 Peon'));
 });
 
 test('copies the steps of the minutes chosen, and shows them where the clipboard is closed', async () => {
@@ -51,12 +51,12 @@ test('plays along: the next step comes with the clock, which can be stopped, set
   await press('Start');
   await vi.advanceTimersByTimeAsync(5000);
   expect(textOf('.play-clock')).toBe('0:05');
-  expect(next()).toBe('0:12 at 6/12 Barracks');
+  expect(next()).toBe('Next at 0:12, supply 6/12 Barracks');
   await press('On 10 s');
   await until(() => expect(textOf('.play-clock')).toBe('0:15'));
   await press('Pause');
   await vi.advanceTimersByTimeAsync(5000);
   expect(textOf('.play-clock')).toBe('0:15');
   await press('From the start');
-  await until(() => expect(next()).toBe('0:04 at 6/12 Altar of Kings'));
+  await until(() => expect(next()).toBe('Next at 0:04, supply 6/12 Altar of Kings'));
 });
