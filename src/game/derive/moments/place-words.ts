@@ -118,6 +118,12 @@ export function ownPlace(place: string, name: string): string {
   return `${place.endsWith(' main base') ? 'in' : 'at'} their own ${place.slice(own.length)}`;
 }
 
+/** The distance on an axis between the two places that are nearest to each other there. */
+function leastGap(places: readonly Point[], axis: 0 | 1): number {
+  const sorted = places.map((one) => one[axis]).sort((a, b) => a - b);
+  return Math.min(...sorted.slice(1).map((value, index) => value - sorted[index]!));
+}
+
 /**
  * A place in words. Of several places with the same words, it also says on which side of the others it is: "…, farther
  * north" of two, "…, number 2 from the west" of more.
@@ -126,9 +132,7 @@ export function apart(place: Point, places: readonly Point[], wordsOf: (place: P
   const words = wordsOf(place);
   const alike = places.filter((other) => wordsOf(other) === words);
   if (alike.length < 2) return words;
-  const spread = (axis: 0 | 1) =>
-    Math.max(...alike.map((one) => one[axis])) - Math.min(...alike.map((one) => one[axis]));
-  const [axis, other] = spread(0) >= spread(1) ? ([0, 1] as const) : ([1, 0] as const);
+  const [axis, other] = leastGap(alike, 0) >= leastGap(alike, 1) ? ([0, 1] as const) : ([1, 0] as const);
   const rank = alike
     .toSorted((a, b) => a[axis] - b[axis] || a[other] - b[other])
     .findIndex(([x, y]) => x === place[0] && y === place[1]);

@@ -35,9 +35,9 @@ export function ownersOf(
   }
   return objects.map((object, number) => {
     if (object.map || object.item || object.forms.some(([, id]) => isNeutralBuilding(id))) return null;
-    const commander = trainers.get(number) ?? commanderOf(object, players);
-    if (commander !== null) return commander;
-    return placerOf(object, points.get(number) ?? [], sites) ?? onlyOfRace(object, players);
+    const placer = () => placerOf(object, points.get(number) ?? [], sites, players);
+    const commander = trainers.get(number) ?? commanderOf(object, players, placer);
+    return commander ?? placer() ?? onlyOfRace(object, players);
   });
 }
 
@@ -52,15 +52,21 @@ const canWinUnits = ({ events }: Commander): boolean =>
 
 /**
  * Who commands an object most. Of another race, that is an ally who shares control or has a leaver's units, and the owner
- * is the ally of its race. Spells win units for the other side, but never buildings: of these, and of units without such
+ * is who placed it, or the ally of its race. Spells win units for the other side, but never buildings: of these, and of units without such
  * a spell that a player of their race commands, too, an enemy only had them selected.
  */
-function commanderOf({ commands, forms }: LoggedObject, players: readonly Commander[]): number | null {
+function commanderOf(
+  { commands, forms }: LoggedObject,
+  players: readonly Commander[],
+  placer: () => number | null,
+): number | null {
   const [first] = commands;
   if (!first) return null;
   const kind = forms.map(([, id]) => findObject(id)).find((candidate) => candidate?.race);
   const most = players.find(({ slot }) => slot === first[0]);
   if (!kind || !most || most.race === kind.race) return first[0];
+  const placedBy = placer();
+  if (placedBy !== null) return placedBy;
   const ofRace = players.filter(({ race }) => race === kind.race);
   const allies = ofRace.filter(({ team }) => team === most.team);
   const theirs = commands.find(([slot]) => ofRace.some((player) => player.slot === slot));
@@ -73,15 +79,18 @@ function commanderOf({ commands, forms }: LoggedObject, players: readonly Comman
 }
 
 /**
- * The only player who placed a building where an object was first targeted or, if nobody did, in reach of all its points,
+ * The only player of its race who placed a building where an object was first targeted or, if nobody did, in reach of all its points,
  * before it was first named. Null if there is none, or several. `sites` are the times in ms by slot of each spot.
  */
 function placerOf(
   { forms, firstMs }: LoggedObject,
   points: readonly Point[],
   sites: ReadonlyMap<string, ReadonlyMap<number, number>>,
+  players: readonly Commander[],
 ): number | null {
   if (points.length === 0 || forms.some(([, id]) => findObject(id)?.kind !== 'building')) return null;
+  const builders = ofRaceOf(forms, players);
+  const couldBuild = (slot: number) => builders.length === 0 || builders.some((one) => one.slot === slot);
   const places = [
     { at: points.slice(0, 1), reach: ORDER_STEP_UNITS },
     { at: points, reach: CLICK_REACH },
@@ -92,7 +101,8 @@ function placerOf(
     const placers = new Set<number>();
     for (let x = right - reach; x <= left + reach; x += ORDER_STEP_UNITS)
       for (let y = top - reach; y <= bottom + reach; y += ORDER_STEP_UNITS)
-        for (const [slot, ms] of sites.get(spotOf([x, y])) ?? []) if (ms <= firstMs) placers.add(slot);
+        for (const [slot, ms] of sites.get(spotOf([x, y])) ?? [])
+          if (ms <= firstMs && couldBuild(slot)) placers.add(slot);
     const [placer, other] = placers;
     if (placer !== undefined) return other === undefined ? placer : null;
   }
@@ -112,11 +122,13 @@ export function isNeutralBuilding(id: string): boolean {
   return object?.kind === 'building' && object.race === null;
 }
 
-function onlyOfRace(
-  { forms }: LoggedObject,
-  players: readonly Pick<GamePlayer, 'slot' | 'race'>[],
-): number | null {
-  const race = forms.map(([, id]) => findObject(id)?.race).find((candidate) => candidate != null);
-  const owners = players.filter((player) => race !== undefined && player.race === race);
+function onlyOfRace({ forms }: LoggedObject, players: readonly Commander[]): number | null {
+  const owners = ofRaceOf(forms, players);
   return owners.length === 1 ? owners[0]!.slot : null;
+}
+
+/** The players of an object's race. */
+function ofRaceOf(forms: LoggedObject['forms'], players: readonly Commander[]): Commander[] {
+  const race = forms.map(([, id]) => findObject(id)?.race).find((candidate) => candidate != null);
+  return players.filter((player) => race !== undefined && player.race === race);
 }

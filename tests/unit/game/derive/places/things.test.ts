@@ -59,7 +59,10 @@ test('an attack beside the centre of a building that only one player placed ther
   const ownerOf = (given: Partial<LoggedObject>, ...orders: Order[]) =>
     read([object({ firstMs: 9000, ...given })], orders).owners[0];
   expect(ownerOf({}, site(2, 0), ...attacks(48, -32))).toBe(2);
-  expect(ownerOf({ forms: [[0, 'hhou']] }, site(2, 0), ...attacks(48))).toBe(2);
+  expect(ownerOf({ forms: [[0, 'otrb']] }, site(2, 0), ...attacks(48))).toBe(2);
+  // An Orc builds no Farm, and an enemy may have selected the Burrow more often than its owner.
+  expect(ownerOf({ forms: [[0, 'hhou']] }, site(2, 0), ...attacks(48))).toBe(1);
+  expect(ownerOf({ forms: [[0, 'otrb']], commands: [[1, 9]] }, site(2, 0), ...attacks(48))).toBe(2);
   // A unit walks; several may have built there; and nothing stands before its order.
   expect(ownerOf({}, site(2, 0), ...attacks(48, -112))).toBeNull();
   expect(ownerOf({ forms: [[0, 'nogr']] }, site(2, 0), ...attacks(48))).toBeNull();
