@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import playwright from '../playwright.config.ts';
 import { startPreview } from '../all/hosts/servers/preview.ts';
 import { watchRequests } from './requests-of-page.ts';
-import { HISTORY_TITLE, LIBRARY_WORDS } from '../../src/app/library/words.ts';
+import { LIBRARY_WORDS } from '../../src/app/library/words.ts';
 import { DESIGN_FILE, designOf } from './design.ts';
 
 const RECORDINGS = process.env['FARSEER_RECORDINGS'] ?? '../shared/replays';
@@ -18,9 +18,9 @@ const FOLDER = 'src/content/pictures';
 /** Maximum bytes of a picture in a README or a page. */
 const MAX_BYTES = 200_000;
 const GAME = '2090744188_FollowGrubby_Happy-_Echo-Isles';
-/** The player in the picture of the history, and a game of a matchup with many games. */
-const OWN = 'FollowGrubby';
-const LEARNED = 'tournament/unattributed/grubby-vs-thorzain.w3g';
+/** A dropped game whose recorded names are those of the archive, and the player of the picture of many games. */
+const DROPPED = 'tournament/unattributed/grubby_happy.w3g';
+const OWN = /grubby/i;
 const CARD = { width: 780, height: 520 };
 /** Pixels across a picture on the tools page, where it is at most as wide. */
 const CARD_PIXELS = 624;
@@ -36,7 +36,8 @@ interface Shot {
 interface Entry {
   path: string;
   players: readonly { name: string }[];
-  sameGameAs: readonly string[];
+  /** Paths of other recordings of the same game, if there are any. */
+  sameGameAs?: readonly string[];
 }
 
 /** Replays of one player, one per game. */
@@ -44,7 +45,7 @@ function replaysOf(player: RegExp): string[] {
   const manifest = JSON.parse(readFileSync(resolve(RECORDINGS, 'manifest.json'), 'utf8')) as Entry[];
   const taken = new Set<string>();
   for (const { path, players, sameGameAs } of manifest)
-    if (players.some(({ name }) => player.test(name)) && !sameGameAs.some((other) => taken.has(other)))
+    if (players.some(({ name }) => player.test(name)) && !sameGameAs?.some((other) => taken.has(other)))
       taken.add(path);
   return [...taken].map((path) => resolve(RECORDINGS, path));
 }
@@ -56,10 +57,9 @@ const toTop = (page: Page, selector: string): Promise<void> =>
     .first()
     .evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 12));
 
-async function drop(page: Page, files: readonly string[], keep = false): Promise<void> {
+async function drop(page: Page, files: readonly string[]): Promise<void> {
   await page.goto('/drop/');
   await page.locator('#drop[data-ready]').waitFor();
-  if (keep) await page.getByRole('button', { name: LIBRARY_WORDS.offer.turnOn }).press('Enter');
   await page
     .locator('input[type=file]')
     .first()
@@ -79,8 +79,8 @@ const SHOTS: readonly Shot[] = [
     name: 'drop',
     ...CARD,
     show: async (page) => {
-      await drop(page, replaysOf(/^FollowGrubby$/).slice(0, 1));
-      await page.locator('.report .map-box > svg').first().waitFor();
+      await drop(page, [resolve(RECORDINGS, DROPPED)]);
+      await page.locator('.report .map-box .f-water').first().waitFor();
       await toTop(page, '.report');
     },
   },
@@ -88,23 +88,16 @@ const SHOTS: readonly Shot[] = [
     name: 'history',
     ...CARD,
     show: async (page) => {
-      await drop(page, replaysOf(new RegExp(`^${OWN}$`)), true);
-      await page.getByRole('progressbar').waitFor();
-      await page.getByRole('progressbar').waitFor({ state: 'detached' });
-      // On the next visit, kept games are what the page shows.
-      await page.goto('/drop/');
-      await page.getByRole('button', { name: HISTORY_TITLE }).click();
-      const history = page.getByRole('region', { name: HISTORY_TITLE });
-      await history.getByRole('checkbox', { name: new RegExp(`^${OWN}`) }).check();
-      await history.getByRole('heading', { name: 'Results', exact: true }).waitFor();
-      await toTop(page, 'h3:text-is("Results"), h2:text-is("Results")');
+      await drop(page, replaysOf(OWN));
+      await page.locator('.together .one-thing figure').waitFor();
+      await toTop(page, '.together .one-thing');
     },
   },
   {
     name: 'work-on',
     ...CARD,
     show: async (page) => {
-      await drop(page, [resolve(RECORDINGS, LEARNED)]);
+      await drop(page, [resolve(RECORDINGS, DROPPED)]);
       await page
         .getByRole('group', { name: LIBRARY_WORDS.whichPlayer })
         .getByRole('button')
@@ -137,7 +130,7 @@ const SHOTS: readonly Shot[] = [
     name: 'remarks',
     ...CARD,
     show: async (page) => {
-      await drop(page, [resolve(RECORDINGS, LEARNED)]);
+      await drop(page, [resolve(RECORDINGS, DROPPED)]);
       const remarks = page.locator('.remarks');
       for (const [clock, text] of [
         ['2:40', 'Creep the next camp before you go home.'],

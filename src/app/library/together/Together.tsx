@@ -50,8 +50,8 @@ export function Together({ mine, total: of, me, people, choose, open, children }
   const ordered = useMemo(() => inOrder(played), [played]);
   const race = mostPlayed(played);
   const [computers, short] = [mine.length - contested.length, contested.length - played.length];
-  const isMerged =
-    me.length > 1 && !!archive?.aliases.some((names) => me.every((name) => names.includes(name)));
+  // One name alone can be that of a stranger.
+  const merged = me.length > 1 && archive?.aliases.find((names) => me.every((name) => names.includes(name)));
   return (
     <section
       class="together"
@@ -62,7 +62,7 @@ export function Together({ mine, total: of, me, people, choose, open, children }
         {me.length > 0 && (
           <>
             <h2>
-              <bdi>{me.join(', ')}</bdi>
+              <bdi>{merged ? merged[0] : me.join(', ')}</bdi>
             </h2>
             <p>
               {race && (
@@ -74,7 +74,11 @@ export function Together({ mine, total: of, me, people, choose, open, children }
               {played.length} of {counted(of, 'game')} · {endings(recordOf(played))}
               {computers > 0 && ` · ${WORDS.computers(computers)}`}
               {short > 0 && ` · ${WORDS.short(short)}`}
-              {isMerged && ` · ${WORDS.merged}`}
+              {merged && (
+                <>
+                  {WORDS.merged} <bdi>{me.join(', ')}</bdi>
+                </>
+              )}
             </p>
           </>
         )}

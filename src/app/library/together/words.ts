@@ -42,7 +42,7 @@ export const TOGETHER_WORDS = {
     `From ${2 * half} games of one size and race on, this page says whether your later games are better. So far: ${games}.`,
   computers: (games: number): string => `${counted(games, 'game')} against computers, in the list below`,
   short: (games: number): string => `${counted(games, 'game')} under two minutes left out`,
-  merged: 'one player under these names, as in the archive',
+  merged: ' · one player in the archive, here as',
 };
 
 /** A name inside a sentence. */
