@@ -12,7 +12,7 @@ import { EXPAND_WORDS, ORDER_EXPANSION_WORDS, rootedWords } from './words.ts';
 /**
  * "Arthas expands twice, first at the natural (4:34); Thrall orders an expansion in the west (9:10)." Halls at the same
  * mine are one site. Sites at which a hall is known to be an expansion come first: "Jaina expands in the east (5:10) and
- * orders another in the north (9:12)."; earlier mere orders are left out, as are halls that rebuild a lost base. Of players who only cancelled halls that were begun, the first is told.
+ * orders another in the north (9:12)."; mere orders before the last of them are left out, as are halls that rebuild a lost base. Of players who only cancelled halls that were begun, the first is told.
  */
 export function expansionSentence(game: StorySource): TimedSentence | null {
   const deeds = game.analysis.players.flatMap((player) => deedOf(game, player) ?? []);
@@ -49,7 +49,7 @@ function deedOf(game: StorySource, player: AnalysedPlayer): (Deed & { ms: number
     words,
     ...(more.length > 0 && { more }),
   });
-  const later = others.filter(({ ms }) => ms > (known[0]?.ms ?? 0));
+  const later = others.filter(({ ms }) => ms > (known.at(-1)?.ms ?? 0));
   if (known[0]) return told(known[0], EXPAND_WORDS, known.length, moreOf(game, later));
   if (others[0]) return told(others[0], ORDER_EXPANSION_WORDS, others.length);
   return cancelled

@@ -100,10 +100,14 @@ export function campSentence(game: StorySource): TimedSentence | null {
   return { ms: first.startMs, sentence: clauses(parts) };
 }
 
-/** "At 2:36, Arthas gives the first attack order, at Thrall’s main base." */
+/** Whether a computer plays; replays have no orders from it. */
+export const hasComputer = ({ analysis }: Pick<StorySource, 'analysis'>): boolean =>
+  analysis.players.some(({ kind }) => kind === 'computer');
+
+/** "At 2:36, Arthas gives the first attack order, at Thrall’s main base." Which units are a computer's isn't known. */
 export function contactSentence(game: StorySource): TimedSentence | null {
   const [first] = game.places.hostile;
-  if (!first) return null;
+  if (!first || hasComputer(game)) return null;
   const time = timeOf(game, ['contact'], first.ms, 'moments');
   return { ms: first.ms, sentence: contactWords(time, contactOf(game, first)) };
 }

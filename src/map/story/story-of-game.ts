@@ -287,5 +287,23 @@ function endSentence(game: StorySource): Sentence {
       ]
     : [];
   const other = analysis.winner ? `. ${winnersOf(analysis)} won.` : '.';
-  return [`${first.handle} leaves first, at `, leave, ...fight, won ? `, so ${won} won.` : other];
+  return [
+    `${first.handle} leaves first, at `,
+    leave,
+    ...fight,
+    ...playsOn(game, first),
+    won ? `, so ${won} won.` : other,
+  ];
+}
+
+/** An ally who leaves at least this long after the first of the losing side, in ms, played on. */
+const PLAYED_ON_MS = 60_000;
+
+/** ". Order_66 plays on until 102:40", about the last of the losing side to leave. */
+function playsOn({ analysis }: StorySource, first: { team: number; leftMs: number }): Sentence {
+  if (!analysis.winner || analysis.winner.team === first.team) return [];
+  const last = analysis.players
+    .filter(({ team, leftMs }) => team === first.team && (leftMs ?? 0) - first.leftMs >= PLAYED_ON_MS)
+    .sort((a, b) => b.leftMs! - a.leftMs!)[0];
+  return last ? [`. ${last.handle} plays on until `, claim(formatClock(last.leftMs!), 'players')] : [];
 }

@@ -6,13 +6,10 @@ import { distance, middle } from '../../game/derive/places/point.ts';
 import type { LedgerSide } from '../ledger-schema.ts';
 import type { ToldGame } from '../story-schema.ts';
 import { claim, listedWith, type Sentence, type TimedSentence } from './claim.ts';
-import { playerName, timeOf, type StorySource } from './opening.ts';
+import { hasComputer, playerName, timeOf, type StorySource } from './opening.ts';
 import { TURN_WORDS } from './words.ts';
 
 type Fight = ToldGame['fights'][number];
-
-const hasComputer = ({ analysis }: StorySource): boolean =>
-  analysis.players.some(({ kind }) => kind === 'computer');
 
 /** The fight with the most food and the fight with the most proven hero deaths; null without fights. */
 export function fightSentences(game: StorySource): TimedSentence[] | null {
@@ -41,9 +38,11 @@ function biggestWords(biggest: Fight, fights: readonly Fight[]): string {
 }
 
 /** Says that there are no fights. */
-export const noFights = (game: StorySource): Sentence => [
-  hasComputer(game) ? TURN_WORDS.hidden : 'The orders don’t show a fight.',
-];
+export function noFights(game: StorySource): Sentence {
+  if (hasComputer(game)) return [TURN_WORDS.hidden];
+  const { players } = game.analysis;
+  return [TURN_WORDS.none(new Set(players.map(({ team }) => team)).size < players.length)];
+}
 
 /** The first and the last orders of a fight show where it began, and where it was when a player left. */
 const EDGE_MS = 15_000;

@@ -153,6 +153,9 @@ export const REVIVAL_WORDS = {
 /** Sentences about the fight that the story ends with. */
 export const TURN_WORDS = {
   hidden: 'Replays have no orders from computers, so fights against them can’t be seen.',
+  /** Orders at allies are no fight, though some attack them. */
+  none: (hasTeams: boolean): string =>
+    `The orders don’t show a fight${hasTeams ? ' between the teams' : ''}.`,
   biggest: 'the biggest fight',
   /** Instead of `biggest` if another may be bigger. */
   big: 'a big fight',

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../src/search/rows/rows.ts';
 import { THING_PAGES, thingsIn, type WordsFile } from '../../../src/search/words/things.ts';
 import { bySide } from '../../../src/game/sides.ts';
-import { shortDates } from '../../../src/view/dates.ts';
 import { rowWinners } from '../../../src/view/game-row.ts';
 import { rowMaker } from '../../../src/app/replays/page/row-maker.ts';
 import type { ReplayIndex } from '../../../src/contract/index-schema.ts';

@@ -359,3 +359,10 @@ test('claims know where their words begin', () => {
   expect(story).toEqual(['One twoa, b or c']);
   expect(storyEvidence[0]).toMatchObject({ sentence: 0, at: 4, text: 'two' });
 });
+
+test('an ally who plays on after the first leave is named with the time of their own', () => {
+  const told = game(3);
+  Object.assign(told.analysis.players[2]!, { team: 0, leftMs: 900_000 });
+  expect(tellStory(told).story.at(-1)).toContain('A leaves first, at 10:00');
+  expect(tellStory(told).story.at(-1)).toContain('. C plays on until 15:00. B won.');
+});
