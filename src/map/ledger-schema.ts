@@ -40,7 +40,9 @@ const ledgerSide = z.strictObject({
         deaths: count.describe('Number of its deaths in the fight that revive orders prove.'),
       }),
     )
-    .describe('Heroes that got orders near the fight, during it or in the minute before.'),
+    .describe(
+      'Heroes that got orders near the fight, during it or in the minute before, or that were attacked in it.',
+    ),
   lastSeen: kinds.describe(
     'Units that were selected for five or more orders and never named again after this fight. Most ' +
       'of them, but not all, have died.',

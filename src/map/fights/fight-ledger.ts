@@ -149,12 +149,16 @@ function unitsIn(side: SideSource, near: readonly Order[], gone: readonly number
   return [...taking].filter((number) => owns(side, number) && isFighter(side.log.objects[number]!));
 }
 
-/** The side's heroes that were ordered near the fight while they lived, and those that fell in it. */
+/**
+ * The side's heroes that were ordered near the fight while they lived, those that were attacked in it (enemy orders show
+ * where a hero is), and those that fell in it.
+ */
 const heroesIn = (side: SideSource, near: readonly Order[]): HeroTrack[] =>
   side.places.heroes.filter(
     (track) =>
       side.slots.includes(track.slot) &&
       (deathsIn(side, track) > 0 ||
+        side.fight.orders.some((order) => order.target === track.object && !isCalledOff(side, order)) ||
         (near.some((order) => isNear(side, track, order)) && !wentElsewhere(side, track.object))),
   );
 

@@ -2,7 +2,7 @@
 import { formatClock } from '../../game/clock.ts';
 import { contactOf, type MomentSource } from '../../game/derive/moments/moment-source.ts';
 import { sideOf } from '../../game/derive/places/places.ts';
-import { firstVisits } from '../../game/derive/places/camps.ts';
+import { type CampVisit, firstVisits } from '../../game/derive/places/camps.ts';
 import { isPlural, sideName } from '../../game/sides.ts';
 import type { ToldGame } from '../story-schema.ts';
 import {
@@ -62,14 +62,18 @@ export function campSentence(game: StorySource): TimedSentence | null {
   const visits = firstVisits(places);
   // Without a map file, attack-moves to creeps are not recognized, and the report has no creep routes.
   const routed = chronicle.camps.some(({ camp }) => camp);
+  const rowOf = ({ slot, startMs }: CampVisit) =>
+    chronicle.camps.find((row) => row.slot === slot && row.startMs === startMs)?.camp ?? null;
+  // A unit that was told once to attack a creature, with no hero at hand, may only have lured it away.
+  const isCreeping = (visit: CampVisit) => visit.orders > 1 || rowOf(visit)?.heroes.length !== 0;
   const starts = places.sides.flatMap(({ slots }) => {
-    const ofSide = visits.filter(({ slot }) => slots.includes(slot));
+    const ofSide = visits.filter((visit) => slots.includes(visit.slot) && isCreeping(visit));
     const own = ofSide.find(({ raided }) => !raided);
     const raid = ofSide[0]?.raided && routed ? ofSide[0] : undefined;
     const visit = own ?? raid;
     if (!visit) return [];
-    const { slot, startMs } = visit;
-    const camp = chronicle.camps.find((row) => row.slot === slot && row.startMs === startMs)?.camp ?? null;
+    const { startMs } = visit;
+    const camp = rowOf(visit);
     const timed = (ms: number) => timeOf(game, ['camp'], ms, routed ? 'creep-routes' : 'moments');
     const names = slots.map((member) => playerName(game, member));
     const deed = { name: sideName(names), isTeam: isPlural(names), startMs, time: timed(startMs) };

@@ -3,6 +3,7 @@ import { withSigns } from '../../game/derive/economy/begun.ts';
 import { economyOf } from '../../game/derive/economy/economy.ts';
 import { hallAt } from '../../game/derive/places/halls.ts';
 import { hallPlace } from '../../game/derive/moments/hall-place.ts';
+import { WINNER_BASES } from '../../game/derive/winner.ts';
 import { findCandidates } from '../../game/derive/moments/candidates.ts';
 import { kindOfFight } from '../../game/derive/moments/kind-of-fight.ts';
 import { chooseMoments } from '../../game/derive/moments/choose.ts';
@@ -286,6 +287,13 @@ function endSentence(game: StorySource): Sentence {
         claim(ownPlace(place, first.handle), 'fights', last.startMs),
       ]
     : [];
+  // Who stays need not have won, and the sentence would contradict itself without the reason.
+  if (first.result === 'won' && analysis.winner)
+    return [
+      `${first.handle} leaves first, at `,
+      leave,
+      `, but ${winnersOf(analysis)} won: ${WINNER_BASES[analysis.winner.basis]}.`,
+    ];
   const other = analysis.winner ? `. ${winnersOf(analysis)} won.` : '.';
   return [
     `${first.handle} leaves first, at `,

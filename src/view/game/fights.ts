@@ -26,8 +26,8 @@ const AHEAD_SHARE = winShare({ won: reversed, lost: total - reversed })!;
 
 const FIGHT_WORDS = {
   how:
-    '“Brought” lists the heroes that received orders close to the fight, during it or in the minute before, and the units ' +
-    'that led such a group, were attacked, or were last seen in the fight. The other units of a group aren’t counted, so ' +
+    '“Brought” lists the heroes that received orders close to the fight, during it or in the minute before, the units ' +
+    'that led such a group, and all that were attacked or last seen in the fight. The other units of a group aren’t counted, so ' +
     'there may have been more, above all if heroes led the groups. Food is given as a minimum and a maximum, ' +
     'which halls and farms limit. “Last seen” lists units ' +
     'that were commanded often before the fight and never after it. We tested this on the first halves of 124 ' +

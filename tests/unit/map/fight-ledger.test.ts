@@ -154,6 +154,17 @@ test('a hero that fell in one fight is brought to the next only by orders since 
   expect(broughtAt(END + 22_000, { cancelled: true })).toEqual([[true], []]);
 });
 
+test('a hero that was attacked in a fight is brought, wherever its own orders leave it', () => {
+  const steps = [{ ms: 0, at: [9000, 0] as const, to: null, seen: true }];
+  const heroes = [{ slot: 1, id: 'Ofar', object: 3, steps }];
+  const brought = (target: number) =>
+    fightLedgers({
+      ...{ analysis, log: log(objects, orders), signs: null },
+      places: { ...places, heroes, fights: [{ ...fight, orders: [hit(2, target, START)] }] },
+    })[0]!.sides[0]!.heroes.length;
+  expect([brought(3), brought(1)]).toEqual([1, 0]);
+});
+
 test('a hero fell where the last enemy order hit it, in a fight that began before its revive order', () => {
   const track = {
     ...{ slot: 1, id: 'Ofar', object: 1 },

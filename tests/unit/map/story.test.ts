@@ -320,6 +320,19 @@ test('who attacks creeps that another player fights has the first camp elsewhere
   );
 });
 
+test('a unit that was told once to attack a creature begins no creeping, unless a hero is there', () => {
+  const first = (heroes: readonly object[]) => {
+    const lone = row(1, 100_000, 3);
+    const told = game(2, {
+      places: { camps: [{ ...visit(1, 100_000, 3), orders: 1 }, visit(1, 200_000, 4)] },
+      chronicle: { camps: [{ ...lone, camp: { ...lone.camp, heroes } }, row(1, 200_000, 4)] },
+    });
+    return tellStory(told).story.find((sentence) => sentence.includes('creep'));
+  };
+  expect(first([])).toContain('(3:20)');
+  expect(first([{ id: 'Obla', name: 'Blademaster' }])).toContain('(1:40)');
+});
+
 test('of teams it is told who was first, and that others are left out', () => {
   const told = game(4, {
     players: { tiers: [{ tier: 2, ordered: based(180_000), doubt: null }] },
@@ -350,6 +363,18 @@ test('a player may leave during a fight, and allies may play on', () => {
     return tellStory(told).story.at(-1);
   };
   expect([left(600_000), left(600_001), left(600_000, 4)]).toMatchSnapshot();
+});
+
+test('it is told why who left first won', () => {
+  const told = game(2);
+  const winner = { team: 0, slots: ['1'], basis: 'defeat' as const, sentence: '' };
+  const players = told.analysis.players.map((player) => ({
+    ...player,
+    result: player.handle === 'A' ? ('won' as const) : ('lost' as const),
+  }));
+  expect(tellStory({ ...told, analysis: { ...told.analysis, players, winner } }).story.at(-1)).toBe(
+    'A leaves first, at 10:00, but A won: a leave record says that the other side lost.',
+  );
 });
 
 test('claims know where their words begin', () => {
