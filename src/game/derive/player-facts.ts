@@ -15,7 +15,7 @@ import { findObject, TOWN_HALLS } from '../objects/table.ts';
 import { seenKinds, seenOnSites } from './placement-proof.ts';
 import { production } from './production.ts';
 import { rulesOf } from './rules/game-rules.ts';
-import { byOwners, ordersEndMs } from './shared-control.ts';
+import { byOwners, ordersEndMs } from './allied-control.ts';
 import { newStep, type Step, stood } from './step.ts';
 import { readResearch, type ResearchStep } from './research.ts';
 import { readTiers, type Tier } from './tiers.ts';

@@ -3,23 +3,14 @@ import { withSigns } from '../../game/derive/economy/begun.ts';
 import { economyOf } from '../../game/derive/economy/economy.ts';
 import { hallAt } from '../../game/derive/places/halls.ts';
 import { hallPlace } from '../../game/derive/moments/hall-place.ts';
-import { WINNER_BASES } from '../../game/derive/winner.ts';
 import { findCandidates } from '../../game/derive/moments/candidates.ts';
-import { kindOfFight } from '../../game/derive/moments/kind-of-fight.ts';
 import { chooseMoments } from '../../game/derive/moments/choose.ts';
 import type { Moment } from '../../game/derive/moments/moment.ts';
-import { firstToLeave, winnersOf, winnersOver } from '../../game/derive/moments/leave-moments.ts';
-import {
-  type Landmarks,
-  ownPlace,
-  placeWords,
-  type PlayerNames,
-} from '../../game/derive/moments/place-words.ts';
+import { type Landmarks, placeWords, type PlayerNames } from '../../game/derive/moments/place-words.ts';
 import type { MomentSource } from '../../game/derive/moments/moment-source.ts';
 import { firstVisits } from '../../game/derive/places/camps.ts';
 import { ordersBySide } from '../../game/derive/places/fights.ts';
 import type { Places } from '../../game/derive/places/places.ts';
-import { isByAlly } from '../../game/derive/places/revivers.ts';
 import type { Point } from '../../game/derive/places/point.ts';
 import { droppedAt, type Items } from '../../game/derive/items/items.ts';
 import type { Game } from '../../game/game.ts';
@@ -38,19 +29,11 @@ import { playedMap } from '../fit/played-map.ts';
 import { startPlaces } from '../fit/start-places.ts';
 import { withDoubt } from '../levels/supply-in-doubt.ts';
 import type { ToldGame } from '../story-schema.ts';
-import { formatClock } from '../../game/clock.ts';
-import { claim, clauses, type Sentence, storyOf } from './claim.ts';
+import { storyOf } from './claim.ts';
+import { deathSentence, endSentence } from './ending.ts';
 import { expansionSentence } from './expanding.ts';
-import {
-  campSentence,
-  contactSentence,
-  heroSentence,
-  type StorySource,
-  tierSentence,
-  timeOf,
-} from './opening.ts';
-import { fightSentences, noFights, placeInFight } from './turning-fights.ts';
-import { REVIVAL_WORDS } from './words.ts';
+import { campSentence, contactSentence, heroSentence, type StorySource, tierSentence } from './opening.ts';
+import { fightSentences, noFights } from './turning-fights.ts';
 
 /** The empty result for a game without map orders. */
 export const UNTOLD: ToldGame = {
@@ -242,76 +225,4 @@ export function tellStory(game: StorySource, ordersKnown = true): Pick<ToldGame,
     endSentence(game),
   ];
   return storyOf(sentences.filter((sentence) => sentence !== null));
-}
-
-/** "Arthas orders one revival; Thrall and Uther each order 2 revivals." A revived hero must have died. */
-function deathSentence(game: StorySource): Sentence | null {
-  const revived = game.analysis.players.flatMap(({ handle, slot, heroes }) =>
-    heroes.flatMap(({ id, revivalsMs }) =>
-      revivalsMs.map((ms) => ({ handle, byAllies: isByAlly(game, Number(slot), id, ms) })),
-    ),
-  );
-  const [own = [], allies = []] = [false, true].map((byAllies) => {
-    const ofKind = revived.filter((revival) => revival.byAllies === byAllies);
-    const players = [...Map.groupBy(ofKind, ({ handle }) => handle)];
-    return [...Map.groupBy(players, ([, { length }]) => length)].map(([times, ofTimes]) => ({
-      players: ofTimes.map(([handle]) => handle),
-      times: claim(times === 1 ? 'one revival' : `${times} revivals`, 'heroes'),
-    }));
-  });
-  const parts = [
-    ...own.map(({ players, times }) => REVIVAL_WORDS.ordered(players, times)),
-    ...allies.map(({ players, times }, index) =>
-      REVIVAL_WORDS.byAllies(players, times, own.length === 0 && index === 0),
-    ),
-  ];
-  return parts.length > 0 ? clauses(parts) : null;
-}
-
-function endSentence(game: StorySource): Sentence {
-  const { analysis, chronicle } = game;
-  const first = firstToLeave(analysis);
-  if (!first) return ['The replay ends at ', claim(formatClock(analysis.clockMs), 'facts'), '.'];
-  const won = winnersOver(analysis, first.team);
-  const leave = timeOf(game, ['leave'], first.leftMs, 'players');
-  const [last] = chronicle.fights
-    .filter(({ ledger }) => ledger?.sides.some(({ left }) => left.includes(Number(first.slot))))
-    .sort((a, b) => b.endMs - a.endMs);
-  const isOver = last && last.endMs <= first.leftMs;
-  const place = last && placeInFight(game, last, 'last', first.leftMs);
-  const found = game.places.fights?.find((one) => one.startMs === last?.startMs && one.endMs === last.endMs);
-  const isRazing = found && kindOfFight(game, found) === 'razing';
-  const fight: Sentence = place
-    ? [
-        `, ${isOver ? 'after' : 'during'} ${isRazing ? 'an attack on buildings' : 'a fight'} `,
-        claim(ownPlace(place, first.handle), 'fights', last.startMs),
-      ]
-    : [];
-  // Who stays need not have won, and the sentence would contradict itself without the reason.
-  if (first.result === 'won' && analysis.winner)
-    return [
-      `${first.handle} leaves first, at `,
-      leave,
-      `, but ${winnersOf(analysis)} won: ${WINNER_BASES[analysis.winner.basis]}.`,
-    ];
-  const other = analysis.winner ? `. ${winnersOf(analysis)} won.` : '.';
-  return [
-    `${first.handle} leaves first, at `,
-    leave,
-    ...fight,
-    ...playsOn(game, first),
-    won ? `, so ${won} won.` : other,
-  ];
-}
-
-/** An ally who leaves at least this long after the first of the losing side, in ms, played on. */
-const PLAYED_ON_MS = 60_000;
-
-/** ". Order_66 plays on until 102:40", about the last of the losing side to leave. */
-function playsOn({ analysis }: StorySource, first: { team: number; leftMs: number }): Sentence {
-  if (!analysis.winner || analysis.winner.team === first.team) return [];
-  const last = analysis.players
-    .filter(({ team, leftMs }) => team === first.team && (leftMs ?? 0) - first.leftMs >= PLAYED_ON_MS)
-    .sort((a, b) => b.leftMs! - a.leftMs!)[0];
-  return last ? [`. ${last.handle} plays on until `, claim(formatClock(last.leftMs!), 'players')] : [];
 }

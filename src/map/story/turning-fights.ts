@@ -34,7 +34,9 @@ function biggestWords(biggest: Fight, fights: readonly Fight[]): string {
   if (fights.length === 1) return 'the only fight';
   if (foodOf(biggest) === 0) return TURN_WORDS.busiest;
   if (isClearlyBiggest(biggest, fights)) return TURN_WORDS.biggest;
-  return foodOf(biggest) < BIG_FOOD ? TURN_WORDS.most : TURN_WORDS.big;
+  if (foodOf(biggest) >= BIG_FOOD) return TURN_WORDS.big;
+  const isTied = fights.some((other) => other !== biggest && foodOf(other) === foodOf(biggest));
+  return `${isTied ? 'a' : 'the'} ${TURN_WORDS.most}`;
 }
 
 /** Says that there are no fights. */

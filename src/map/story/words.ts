@@ -159,8 +159,8 @@ export const TURN_WORDS = {
   biggest: 'the biggest fight',
   /** Instead of `biggest` if another may be bigger. */
   big: 'a big fight',
-  /** Instead of `big` if little food is known. */
-  most: 'the fight with the most known food',
+  /** After "the", or "a" if another has as much, instead of `big` if little food is known. */
+  most: 'fight with the most known food',
   /** Instead of `biggest` if no food is known. */
   busiest: 'the fight with the most attack orders',
   lasts: (ms: number): string => `lasts ${formatClock(ms)}`,

@@ -144,7 +144,8 @@ test('the biggest fight is only called so if it is far ahead in food, and in att
   expect(name([30, []], [19, []])).toBe(TURN_WORDS.biggest);
   expect(name([40, []], [39, []])).toBe(TURN_WORDS.big);
   expect(name([40, []], [5, [], 2])).toBe(TURN_WORDS.big);
-  expect(name([25, []], [24, []])).toBe(TURN_WORDS.most);
+  expect(ofFights([25, []], [24, []])[0]).toContain(`, the ${TURN_WORDS.most} starts`);
+  expect(ofFights([25, []], [25, []])[0]).toContain(`, a ${TURN_WORDS.most} starts`);
 });
 
 test('the fight in which most heroes are known to have died is told with their number', () => {

@@ -2,7 +2,7 @@
  * Works out what the players of a game made: minimum and maximum per kind, and the birth time of each confirmed
  * object. It relies on object serials, which the game assigns in creation order, and on a model of the queues.
  */
-import { ordersEndMs } from '../shared-control.ts';
+import { ordersEndMs } from '../allied-control.ts';
 import type { Game } from '../../game.ts';
 import { competitors } from '../../identity.ts';
 import { isHero } from '../../objects/object.ts';

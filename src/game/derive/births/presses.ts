@@ -4,7 +4,7 @@ import { type Costs, costsOf } from '../../objects/costs.ts';
 import { competitors } from '../../identity.ts';
 import { findObject } from '../../objects/table.ts';
 import { makersOf } from '../../objects/made-by.ts';
-import { byOwners } from '../shared-control.ts';
+import { byOwners } from '../allied-control.ts';
 import { baseForm } from './base-form.ts';
 
 /** Skills that summon units, and units with such skills: unidentified objects may be their summons. */

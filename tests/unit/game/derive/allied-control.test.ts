@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byOwners, ordersEndMs } from '../../../../src/game/derive/shared-control.ts';
+import { byOwners, ordersEndMs } from '../../../../src/game/derive/allied-control.ts';
 import { tavernHeroes } from '../../../../src/game/derive/births/tavern-heroes.ts';
 import type { Game, GameEvent, GamePlayer, PlayerOrders, RecordedObject } from '../../../../src/game/game.ts';
 
